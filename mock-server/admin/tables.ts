@@ -3,7 +3,8 @@ import { findBrokenBound } from '../catalogue/bounds.ts';
 import { REFUSALS } from '../catalogue/catalogue.ts';
 import { GAME_STATUSES, isGameStatus } from '../catalogue/statuses.ts';
 import { COLUMN_TYPES, type ColumnType, TYPES } from '../models/columns.ts';
-import { getMatchName, getRecords, isFutureSeedRow } from '../models/rows.ts';
+import { getMatchName, getRows } from '../models/rows.ts';
+import { getRowsAt } from '../models/rows-at.ts';
 import { COLUMNS, isTable, type TableName } from '../models/tables.ts';
 import { getGameRefusal } from '../rules/bet.ts';
 import { getCurrentWeek } from '../rules/current-week.ts';
@@ -73,16 +74,12 @@ const MAX_RANKING_ROWS = 50;
 export function viewTable(world: World, standings: StandingsService, name: TableName | 'ranking') {
   const table = name === 'ranking' ? null : name;
   if (table && !isTable(table)) throw new Error(`No existe la tabla ${name}.`);
-  const records = table ? getRows(world, table) : [];
-  // A week's `gameIds` can be derived from the `weekId` of its games.
-  const stored = records.map(({ gameIds: _ids, ...row }) => row);
   const derive = table && createDerivers(world)[table];
   const rows = table
-    ? stored
-        .filter((row) => !isHidden(row, world.now()))
-        .map((row) => structuredClone({ ...row, ...derive?.(row) }))
+    ? getStoredRows(world, table, world.now()).map((row) => structuredClone({ ...row, ...derive?.(row) }))
     : getRankingRows(standings);
-  const storedNames = new Set(stored.flatMap((row) => Object.keys(row)));
+  // The columns of a table are the same before its first row exists.
+  const storedNames = new Set(table ? getStoredRows(world, table).flatMap((row) => Object.keys(row)) : []);
   const names = new Set([...storedNames, ...rows.flatMap((row) => Object.keys(row))]);
   const columns = [...names].map((column) => {
     const schema = table && EDITABLE[table]?.[column];
@@ -98,16 +95,17 @@ export function viewTable(world: World, standings: StandingsService, name: Table
   return { name, columns, rows };
 }
 
-const isHidden = ({ seeded, created_at }: AnyRow, now: number) =>
-  typeof created_at === 'number' && isFutureSeedRow({ seeded: seeded === true, created_at }, now);
+/** Leaves out a week's `gameIds`, which can be derived from the `weekId` of its games. */
+const getStoredRows = (world: World, table: TableName, now?: number): AnyRow[] =>
+  getTableRows(world, table, now).map(({ gameIds: _ids, ...row }) => row);
 
 /** Returns, for each table with derived columns, a function that derives them for a row. */
 function createDerivers({ schema, now: clock }: World): Partial<Record<TableName, (row: AnyRow) => AnyRow>> {
   const now = clock();
-  const weeks = new Map(getRecords(schema, 'weeks').map((week) => [week.id, week]));
-  const games = getRecords(schema, 'games');
-  const predictions = new Map(getRecords(schema, 'predictions').map((row) => [row.id, row]));
-  const users = new Map(getRecords(schema, 'users').map((user) => [user.id, user.nickname]));
+  const weeks = new Map(getRows(schema, 'weeks').map((week) => [week.id, week]));
+  const games = getRows(schema, 'games');
+  const predictions = new Map(getRows(schema, 'predictions').map((row) => [row.id, row]));
+  const users = new Map(getRows(schema, 'users').map((user) => [user.id, user.nickname]));
   const current = getCurrentWeek([...weeks.values()], games, now);
   const getNickname = ({ userId }: AnyRow) => ({ nickname: users.get(String(userId)) ?? '' });
   return {
@@ -148,9 +146,13 @@ function createDerivers({ schema, now: clock }: World): Partial<Record<TableName
   };
 }
 
-/** Returns plain copies of the rows of a table. */
-export const getRows = ({ schema, faults }: World, table: TableName): AnyRow[] =>
-  (table === 'faults' ? faults.list() : getRecords(schema, table)).map((row) => ({ ...row }));
+/** Returns plain copies of the rows of a table: of all its rows, or of those that exist at `now`. */
+export const getTableRows = (
+  { schema, faults }: World,
+  table: TableName,
+  now = Number.POSITIVE_INFINITY,
+): AnyRow[] =>
+  (table === 'faults' ? faults.list() : getRowsAt(schema, table, now)).map((row) => ({ ...row }));
 
 function getRankingRows(service: StandingsService): AnyRow[] {
   const { standings } = service.general();

@@ -2,7 +2,7 @@
 import { STEP_KINDS } from '../catalogue/step-kinds.ts';
 import type { GameRow } from '../models/game.ts';
 import type { AppSchema } from '../models/index.ts';
-import { getMatchName, getRecords } from '../models/rows.ts';
+import { getMatchName, getRows } from '../models/rows.ts';
 import type { WeekRow } from '../models/week.ts';
 import { isOpenStatus } from '../rules/status.ts';
 import { getTriviaEnd } from '../rules/trivia.ts';
@@ -47,8 +47,8 @@ export interface AgendaEvent {
 }
 
 export function getAgenda(schema: AppSchema): AgendaEvent[] {
-  const games = getRecords(schema, 'games');
-  const trivias = getRecords(schema, 'trivias');
+  const games = getRows(schema, 'games');
+  const trivias = getRows(schema, 'trivias');
   const events: AgendaEvent[] = [];
   const add = (
     kind: AgendaKind,
@@ -77,7 +77,7 @@ export function getAgenda(schema: AppSchema): AgendaEvent[] {
     if (postponed_at !== null) addEvent('postponed', postponed_at, 'Se pospone', null);
   }
 
-  for (const week of getRecords(schema, 'weeks')) {
+  for (const week of getRows(schema, 'weeks')) {
     const { number, alias } = week;
     const name = (alias ?? `Jornada ${number}`).replace(/^jornada\b/i, 'la $&');
     const label = `Empieza ${name}`;
@@ -91,12 +91,12 @@ export function getAgenda(schema: AppSchema): AgendaEvent[] {
       addGame(game, index + 1, week);
     });
   }
-  for (const { id, kind, to, expires_at, used } of getRecords(schema, 'mails')) {
+  for (const { id, kind, to, expires_at, used } of getRows(schema, 'mails')) {
     if (used) continue;
     const [noun, expression] = kind === 'code' ? ['el código', 'codigo()'] : ['el enlace', 'enlace()'];
     add(kind, id, { at: expires_at, label: `Vence ${noun} de ${to}`, expression });
   }
-  for (const { id, created_at, revoked } of getRecords(schema, 'sessions')) {
+  for (const { id, created_at, revoked } of getRows(schema, 'sessions')) {
     if (revoked) continue;
     add('session', id, { at: getSessionEnd(created_at), label: 'Vence la sesión', expression: 'sesion()' });
   }

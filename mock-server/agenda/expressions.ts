@@ -2,7 +2,7 @@
 import { checkInstant } from '../catalogue/bounds.ts';
 import { isRealDate, toDate, toInstant } from '../lib/time.ts';
 import type { AppSchema } from '../models/index.ts';
-import { getRecords } from '../models/rows.ts';
+import { getRows } from '../models/rows.ts';
 import { getWeekGames } from '../rules/window.ts';
 import { getSessionEnd } from '../server-rules.ts';
 import type { World } from '../world.ts';
@@ -79,12 +79,12 @@ function resolvePoint(word: string, args: string[], { schema, now, timeline }: W
   if (word === 'nacimiento') return timeline.current().start;
   if (word === 'codigo' || word === 'enlace') {
     const [kind, noun] = word === 'codigo' ? ['code', 'código'] : ['link', 'enlace'];
-    const mail = getRecords(schema, 'mails').findLast((row) => row.kind === kind && row.created_at <= now());
+    const mail = getRows(schema, 'mails').findLast((row) => row.kind === kind && row.created_at <= now());
     if (!mail) throw new Error(`No hay ningún ${noun} en el Buzón.`);
     return mail.expires_at;
   }
   if (word === 'sesion') {
-    const session = getRecords(schema, 'sessions').findLast((row) => !row.revoked);
+    const session = getRows(schema, 'sessions').findLast((row) => !row.revoked);
     if (!session) throw new Error('No hay ninguna sesión abierta.');
     return getSessionEnd(session.created_at);
   }
@@ -109,10 +109,10 @@ function readPlace(word: string, args: readonly string[]): number[] {
 
 /** Returns the reason, in Spanish, why a time expression such as `cierre(30,1)` names no event of the agenda. */
 function explainMissing(schema: AppSchema, word: string, [number = 0, place = 1]: number[]): string {
-  const numbers = getRecords(schema, 'weeks').map((row) => row.number);
+  const numbers = getRows(schema, 'weeks').map((row) => row.number);
   if (!numbers.includes(number))
     return `No existe la jornada ${number}: hay de la ${Math.min(...numbers)} a la ${Math.max(...numbers)}.`;
   if (word === 'trivia') return `La jornada ${number} no tiene trivia.`;
-  const { length } = getWeekGames(getRecords(schema, 'games'), number);
+  const { length } = getWeekGames(getRows(schema, 'games'), number);
   return `La jornada ${number} tiene ${length} partidos; ${word} pide el ${place}.`;
 }

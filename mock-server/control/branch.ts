@@ -1,4 +1,4 @@
-import { type AnyRow, getRows } from '../admin/tables.ts';
+import { type AnyRow, getTableRows } from '../admin/tables.ts';
 import { copyWithoutPage } from '../engine/facts.ts';
 import type { Branch } from '../engine/history/branch.ts';
 import type { Fact } from '../facts/index.ts';
@@ -72,7 +72,7 @@ export function createBranchControl(game: Game) {
       const causes = first.seed === second.seed ? factsB.map(getCause) : [];
       const firstDifference = factsA.findIndex((fact, index) => getCause(fact) !== causes[index]);
       const common = firstDifference === -1 ? factsA.length : firstDifference;
-      const readTables = () => TABLES.map((table) => getRows(world, table));
+      const readTables = () => TABLES.map((table) => getTableRows(world, table));
       const tablesA = world.project(factsA, first.seed, readTables);
       const tablesB = world.project(factsB, second.seed, readTables);
       return {

@@ -1,6 +1,6 @@
 import { getPersonaUserId, PERSONAS } from '../fixtures/personas.ts';
 import type { Game } from '../game.ts';
-import { findRecord, getRecords } from '../models/rows.ts';
+import { findRow, getRows } from '../models/rows.ts';
 import type { UserRow } from '../models/user.ts';
 import { TOKEN_KEY } from '../page/keys.ts';
 import type { Id } from './edits.ts';
@@ -18,8 +18,8 @@ export function createCurrentUser({ world, getPageStorage }: Game) {
 
   function getCurrentUser(): UserRow | null {
     const token = getPageStorage()[TOKEN_KEY];
-    const session = token && getRecords(schema, 'sessions').find((row) => row.token === token);
-    return session ? findRecord(schema, 'users', session.userId) : null;
+    const session = token && getRows(schema, 'sessions').find((row) => row.token === token);
+    return session ? findRow(schema, 'users', session.userId) : null;
   }
 
   return {

@@ -4,7 +4,7 @@ import type { Author } from '../engine/facts.ts';
 import type { Change } from '../facts/edit.ts';
 import type { Game } from '../game.ts';
 import type { AppSchema } from '../models/index.ts';
-import { findRecord, getMatchName, getRecords } from '../models/rows.ts';
+import { findRow, getMatchName, getRows } from '../models/rows.ts';
 import {
   isTable,
   RECORD_TABLES,
@@ -77,9 +77,9 @@ export function createEditControl({ world, change }: Game, getUserId: (id: Id | 
      */
     publishWeek: (number: number) =>
       change(() => {
-        const week = findRecord(schema, 'weeks', number);
+        const week = findRow(schema, 'weeks', number);
         if (!week) throw new Error(`No existe la jornada ${number}.`);
-        const awaited = getRecords(schema, 'games').filter(
+        const awaited = getRows(schema, 'games').filter(
           (game) => game.weekId === week.id && isAwaitingResult(game, week, world.now()),
         );
         if (awaited.length === 0) return null;
@@ -100,7 +100,7 @@ export function createEditControl({ world, change }: Game, getUserId: (id: Id | 
       change(() => {
         const userId = getUserId(id);
         const { email } = getRow(world, 'users', userId);
-        const changes = getRecords(schema, 'sessions')
+        const changes = getRows(schema, 'sessions')
           .filter((session) => session.userId === String(userId) && !session.revoked)
           .map(({ id }) => createChange(world, 'sessions', id, { revoked: true }));
         return commit(`Cerrar las sesiones de ${email}`, changes, 'other-device');
@@ -124,10 +124,10 @@ function cleanUser(patch: Record<string, unknown>): Record<string, unknown> {
 /** Throws in Spanish when the account would have an invalid e-mail, or that of another account which is not deleted. */
 function checkEmail(schema: AppSchema, id: string, patch: Record<string, unknown>): void {
   if (!('email' in patch || 'deleted_at' in patch)) return;
-  const row = { ...findRecord(schema, 'users', id), ...patch };
+  const row = { ...findRow(schema, 'users', id), ...patch };
   const email = String(row.email);
   if ('email' in patch && !isEmail(email)) throw new Error(`No es un correo: “${email}”.`);
-  const others = getRecords(schema, 'users').filter((user) => user.id !== id && user.deleted_at === null);
+  const others = getRows(schema, 'users').filter((user) => user.id !== id && user.deleted_at === null);
   const isLiving = (row.deleted_at ?? null) === null;
   if (isLiving && others.some((user) => user.email === email))
     throw new Error(`Ese correo ya es de otra cuenta: ${email}.`);
@@ -146,7 +146,7 @@ export function createChange(world: World, table: TableName, id: Id, patch: Reco
 /** Returns a row. Throws in Spanish for an unknown table or id. */
 export function getRow<Name extends RecordName>(world: World, table: Name, id: Id): Row<Name> {
   if (!isTable(table)) throw new Error(`No existe la tabla ${table}.`);
-  return requireRow(findRecord(world.schema, table, id), table, id);
+  return requireRow(findRow(world.schema, table, id), table, id);
 }
 
 const getAnyRow = (world: World, table: TableName, id: Id): AnyRow =>
@@ -165,7 +165,7 @@ const pickColumns = (row: AnyRow, names: readonly string[]) =>
 /** Returns the changes that replace the foreign keys to a row by null. */
 function createUnlinkChanges(schema: AppSchema, target: TableName, id: string): Change[] {
   return RECORD_TABLES.flatMap((table) =>
-    getRecords(schema, table).flatMap((record): Change[] => {
+    getRows(schema, table).flatMap((record): Change[] => {
       const keys = Object.entries(record).flatMap(([name, value]) =>
         TARGETS[name] === target && value === id ? [name] : [],
       );

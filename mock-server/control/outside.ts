@@ -1,12 +1,13 @@
 /** What happens on another device, and the server's settings. */
 import type { Game } from '../game.ts';
-import { getRecords, isFutureSeedRow } from '../models/rows.ts';
+import { getRows } from '../models/rows.ts';
+import { findAnswer } from '../rules/trivia.ts';
 import { getRow, type Id } from './edits.ts';
 
 /** `getUserId` returns the id of the current user for a missing id. */
 export function createOutsideControl({ world, change }: Game, getUserId: (id: Id | undefined) => Id) {
   const { schema } = world;
-  const isLaravel = () => getRecords(schema, 'settings')[0]?.isLaravel ?? false;
+  const isLaravel = () => getRows(schema, 'settings')[0]?.isLaravel ?? false;
 
   return {
     /** Confirms an account as if in another browser: no session starts, so the page stays logged out. */
@@ -21,14 +22,11 @@ export function createOutsideControl({ world, change }: Game, getUserId: (id: Id
      */
     answerTrivia: (week: number, id?: Id) =>
       change(() => {
-        const trivia = getRecords(schema, 'trivias').find((row) => row.weekId === String(week));
+        const trivia = getRows(schema, 'trivias').find((row) => row.weekId === String(week));
         if (!trivia) throw new Error(`La jornada ${week} no tiene trivia.`);
         const user_id = String(getUserId(id));
         getRow(world, 'users', user_id);
-        const answers = getRecords(schema, 'answers').filter(
-          ({ userId, triviaId }) => userId === user_id && triviaId === trivia.id,
-        );
-        if (answers.some((row) => !isFutureSeedRow(row, world.now())))
+        if (findAnswer(schema, user_id, trivia.id, world.now()))
           throw new Error(`Esa cuenta ya contestó la trivia de la jornada ${week}.`);
         const payload = { user_id, trivia_id: trivia.id, answer: trivia.correct, is_correct: true };
         return world.commit('trivia', payload, 'other-device').seq;

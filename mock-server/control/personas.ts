@@ -3,7 +3,7 @@ import type { PageState } from '../engine/page/page-state.ts';
 import { getPersonaUserId, PERSONAS, type Persona } from '../fixtures/personas.ts';
 import { listMails } from '../mail/mails.ts';
 import type { AppSchema } from '../models/index.ts';
-import { findRecord, getRecords } from '../models/rows.ts';
+import { findRow, getRows } from '../models/rows.ts';
 import type { UserRow } from '../models/user.ts';
 import { TOKEN_KEY, VERIFICATION_KEY } from '../page/keys.ts';
 import type { World } from '../world.ts';
@@ -26,7 +26,7 @@ export function becomePersona(world: World, id: string): PageState {
     return { storage: { [VERIFICATION_KEY]: verification }, route: '/user/confirm-account' };
   }
   world.commit('login', { user_id: user.id }, 'panel');
-  const session = getRecords(schema, 'sessions').at(-1);
+  const session = getRows(schema, 'sessions').at(-1);
   if (persona.elsewhere && session) {
     world.commit('login', { user_id: user.id, device: 'otro celular' }, 'other-device');
     const changes = [createChange(world, 'sessions', session.id, { revoked: true })];
@@ -39,9 +39,9 @@ export function becomePersona(world: World, id: string): PageState {
 function findAccount(schema: AppSchema, { id, name, email }: Persona): UserRow | null {
   const userId = getPersonaUserId(id);
   if (userId === null) return null;
-  const own = findRecord(schema, 'users', userId);
+  const own = findRow(schema, 'users', userId);
   if (own && own.deleted_at === null) return own;
-  const account = getRecords(schema, 'users').findLast((row) => row.email === email) ?? own;
+  const account = getRows(schema, 'users').findLast((row) => row.email === email) ?? own;
   if (!account) throw new Error(`La cuenta de ${name} ya no existe en este mundo.`);
   return account;
 }

@@ -4,7 +4,7 @@ import { copyWithoutPage } from '../engine/facts.ts';
 import { getPersonaUserId, PASSWORD, PERSONAS } from '../fixtures/personas.ts';
 import type { Game } from '../game.ts';
 import { hashText, toCanonicalJson } from '../lib/hash.ts';
-import { findRecord } from '../models/rows.ts';
+import { findRow } from '../models/rows.ts';
 import type { TableName } from '../models/tables.ts';
 import { SERVER_RULES } from '../server-rules.ts';
 import type { CurrentUser } from './current-user.ts';
@@ -32,7 +32,7 @@ export function createWorldQueries(
     personas: () =>
       PERSONAS.map((persona) => ({
         ...persona,
-        email: findRecord(schema, 'users', getPersonaUserId(persona.id) ?? '')?.email ?? persona.email,
+        email: findRow(schema, 'users', getPersonaUserId(persona.id) ?? '')?.email ?? persona.email,
         password: PASSWORD,
       })),
     user() {

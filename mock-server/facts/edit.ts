@@ -2,7 +2,7 @@
 
 import type { Fault } from '../engine/faults/fault.ts';
 import type { AppSchema } from '../models/index.ts';
-import { findRecord, getRecords, getTable } from '../models/rows.ts';
+import { findRow, getRows, getTable } from '../models/rows.ts';
 import { isTable, type RecordName, TARGETS, type TableName } from '../models/tables.ts';
 import type { Context } from './context.ts';
 
@@ -43,7 +43,7 @@ function applyChange({ schema, faults }: Context, { table, id, patch, before }: 
 function clearBrokenKeys(schema: AppSchema, attributes: Record<string, unknown>) {
   const entries = Object.entries(attributes).map(([name, value]) => {
     const target = TARGETS[name];
-    const isBroken = target && value !== null && !findRecord(schema, target, String(value));
+    const isBroken = target && value !== null && !findRow(schema, target, String(value));
     return [name, isBroken ? null : value];
   });
   return Object.fromEntries(entries);
@@ -59,8 +59,8 @@ function insertInOrder(schema: AppSchema, table: RecordName, record: { id: strin
 
 /** Mirage stores the relation between weeks and games in both tables, so a change to `games` must update `weeks`. */
 function linkWeeksToGames(schema: AppSchema) {
-  const games = getRecords(schema, 'games');
-  for (const { id } of getRecords(schema, 'weeks')) {
+  const games = getRows(schema, 'games');
+  for (const { id } of getRows(schema, 'weeks')) {
     const gameIds = games.filter(({ weekId }) => weekId === id).map((game) => game.id);
     getTable(schema, 'weeks').update(id, { gameIds });
   }

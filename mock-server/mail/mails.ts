@@ -1,7 +1,7 @@
 import { createRandomHex, mix } from '../lib/random.ts';
 import type { AppSchema } from '../models/index.ts';
 import type { MailRow } from '../models/mail.ts';
-import { getRecords, isFutureSeedRow } from '../models/rows.ts';
+import { getRowsAt } from '../models/rows-at.ts';
 import type { UserRow } from '../models/user.ts';
 import { SALTS } from '../salts.ts';
 import { SERVER_RULES } from '../server-rules.ts';
@@ -44,8 +44,7 @@ function getState({ used, expires_at }: MailRow, now: number): Mail['state'] {
 }
 
 export function listMails(schema: AppSchema, now: number, { to, kind }: MailFilter = {}): Mail[] {
-  return getRecords(schema, 'mails')
-    .filter((row) => !isFutureSeedRow(row, now))
+  return getRowsAt(schema, 'mails', now)
     .filter((row) => (to === undefined || row.to === to) && (kind === undefined || row.kind === kind))
     .map((row) => {
       const { userId: _userId, used: _used, seeded: _seeded, ...mail } = row;

@@ -5,23 +5,20 @@ import type { AppSchema } from './index.ts';
 import type { AnyTable, Row } from './tables.ts';
 
 /** Returns Mirage's table, to write many rows at once. */
-export const getTable = (schema: Pick<AppSchema, 'db'>, name: AnyTable) => mirage.getTable(schema, name);
+export const getTable = (schema: Pick<AppSchema, 'db'>, name: AnyTable) =>
+  mirage.getMirageTable(schema, name);
 
 /** Returns plain copies of a table's rows. */
-export const getRecords = <Name extends AnyTable>(schema: AppSchema, table: Name): Row<Name>[] =>
+export const getRows = <Name extends AnyTable>(schema: AppSchema, table: Name): Row<Name>[] =>
   mirage.readRows(schema, table);
 
-export const findRecord = <Name extends AnyTable>(
+export const findRow = <Name extends AnyTable>(
   schema: AppSchema,
   table: Name,
   id: string | number,
 ): Row<Name> | null => mirage.findRow(schema, table, id);
 
-/** Whether a row of the seed is later than `now`. The seed has predictions and answers of the whole season. */
-export const isFutureSeedRow = (row: { seeded: boolean; created_at: number }, now: number) =>
-  row.seeded && row.created_at > now;
-
 export function getMatchName(schema: AppSchema, { homeId, awayId }: GameRow): string {
-  const [home, away] = [findRecord(schema, 'teams', homeId), findRecord(schema, 'teams', awayId)];
+  const [home, away] = [findRow(schema, 'teams', homeId), findRow(schema, 'teams', awayId)];
   return `${home?.short_name ?? '---'}–${away?.short_name ?? '---'}`;
 }

@@ -1,5 +1,5 @@
 import type { PageState } from '../engine/page/page-state.ts';
-import { findRecord } from '../models/rows.ts';
+import { findRow } from '../models/rows.ts';
 import type { World } from '../world.ts';
 import { TOKEN_KEY } from './keys.ts';
 
@@ -12,9 +12,9 @@ export function guessPage({ schema, timeline }: World): PageState {
     if (opens) sessionCount += 1;
     if (opens && !(kind === 'login' && payload.device)) ownId = String(sessionCount);
     const isDeleted =
-      kind === 'delete' && payload.user_id === findRecord(schema, 'sessions', ownId ?? '')?.userId;
+      kind === 'delete' && payload.user_id === findRow(schema, 'sessions', ownId ?? '')?.userId;
     if (kind === 'persona' || isDeleted || (kind === 'logout' && payload.session_id === ownId)) ownId = null;
   }
-  const session = ownId === null ? null : findRecord(schema, 'sessions', ownId);
+  const session = ownId === null ? null : findRow(schema, 'sessions', ownId);
   return session ? { storage: { [TOKEN_KEY]: session.token }, route: '/games' } : { storage: {}, route: '/' };
 }

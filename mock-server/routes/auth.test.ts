@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { getRecords } from '../models/rows.ts';
+import { getRows } from '../models/rows.ts';
 import { type BackEnd, startBackEnd } from '../testing/back-end.ts';
 
 let server: BackEnd;
@@ -9,7 +9,7 @@ beforeEach(() => {
 
 const login = (email: unknown, password: unknown = 'papas con chile') =>
   server.call('POST', '/api/auth/login', { body: { email, password } });
-const mails = () => getRecords(server.world.schema, 'mails');
+const mails = () => getRows(server.world.schema, 'mails');
 const kinds = () => server.world.timeline.applied().map((fact) => fact.kind);
 
 it('a log-in records one fact and returns a token that gives access to the account', async () => {

@@ -2,13 +2,11 @@
 import { SECOND_MS } from '../lib/time.ts';
 import type { AppSchema, ModelOf } from '../models/index.ts';
 import type { MailRow } from '../models/mail.ts';
-import { isFutureSeedRow } from '../models/rows.ts';
+import { findModelsAt } from '../models/rows-at.ts';
 import { SERVER_RULES } from '../server-rules.ts';
 
 export const findLastMail = (schema: AppSchema, user: ModelOf<'user'>, kind: MailRow['kind'], now: number) =>
-  schema
-    .where('mail', (mail) => mail.userId === user.id && mail.kind === kind && !isFutureSeedRow(mail, now))
-    .models.at(-1);
+  findModelsAt(schema, 'mail', now, (mail) => mail.userId === user.id && mail.kind === kind).models.at(-1);
 
 const MAIL_WAITS = { code: SERVER_RULES.resendWait, link: SERVER_RULES.forgotWait };
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { getRecords } from '../models/rows.ts';
+import { getRows } from '../models/rows.ts';
 import { type BackEnd, startBackEnd } from '../testing/back-end.ts';
 
 let server: BackEnd;
@@ -8,7 +8,7 @@ let games: number[];
 beforeEach(async () => {
   server = startBackEnd();
   token = await server.login('nico@correo.mx');
-  games = getRecords(server.world.schema, 'games')
+  games = getRows(server.world.schema, 'games')
     .filter((game) => game.weekId === '7')
     .map((game) => Number(game.id));
 });
@@ -96,7 +96,7 @@ it('POST /api/pool/user refuses valid predictions that are sent with an invalid 
 });
 
 it('a prediction has points once its game is over', async () => {
-  const row = getRecords(server.world.schema, 'games').find((game) => Number(game.id) === games[0])!;
+  const row = getRows(server.world.schema, 'games').find((game) => Number(game.id) === games[0])!;
   await send([line(0, row.home_goals, row.away_goals)]);
   server.at('2026-08-28 20:54:59');
   expect((await pools())[7][0].points).toBeNull();
@@ -112,8 +112,7 @@ it('GET /api/pool/user/all leaves out Ana’s seeded predictions that are later 
 
 it('a sent prediction replaces the seed’s later prediction of the same game', async () => {
   token = await server.login('ana@correo.mx');
-  const predicted = () =>
-    getRecords(server.world.schema, 'predictions').filter(({ userId }) => userId === '3');
+  const predicted = () => getRows(server.world.schema, 'predictions').filter(({ userId }) => userId === '3');
   const seeded = predicted().find(({ gameId }) => games.map(String).includes(gameId));
   server.at('2026-08-25 20:00');
   const sent = { game_id: Number(seeded?.gameId), home_score: 9, away_score: 0 };

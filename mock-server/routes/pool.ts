@@ -1,12 +1,13 @@
 import { refuse, refuseInput } from '../catalogue/refusal.ts';
 import { parseJson } from '../lib/json.ts';
 import type { AppSchema } from '../models/index.ts';
-import { getRecords, isFutureSeedRow } from '../models/rows.ts';
+import { getRows } from '../models/rows.ts';
+import { findModelsAt } from '../models/rows-at.ts';
 import { getBetRefusal } from '../rules/bet.ts';
 import { getCurrentWeek } from '../rules/current-week.ts';
 import { readPredictions } from '../rules/sent-predictions.ts';
+import { findAnswer } from '../rules/trivia.ts';
 import type { Wire } from '../serializers/wire.ts';
-import { hasAnswered } from './answers.ts';
 import type { PlayerRequest, Route } from './api.ts';
 
 export function routePool(route: Route) {
@@ -27,8 +28,8 @@ export function routePool(route: Route) {
     const { pool } = request.input;
     const parsed = readPredictions(typeof pool === 'string' ? parseJson(pool) : pool);
     if ('errors' in parsed) throw refuseInput(parsed.errors);
-    const games = getRecords(schema, 'games');
-    const weeks = getRecords(schema, 'weeks');
+    const games = getRows(schema, 'games');
+    const weeks = getRows(schema, 'weeks');
     if (!getCurrentWeek(weeks, games, now)?.week) throw refuse('noWeekToBet');
     const predicted = new Set(getPredictions(schema, request).models.map(({ gameId }) => gameId));
     const refusal = getBetRefusal(parsed.predictions, { games, weeks, sent: predicted, now });
@@ -38,10 +39,10 @@ export function routePool(route: Route) {
     const reply = { message: 'Pool saved', pool: this.serialize<'prediction'>(stored) };
     const trivia = schema.findBy('trivia', { weekId: stored.models[0]?.game?.weekId ?? '' });
     if (!trivia) return reply;
-    if (hasAnswered(schema, request, trivia.id)) return { ...reply, trivia: 'Already answered' as const };
+    if (findAnswer(schema, user.id, trivia.id, now)) return { ...reply, trivia: 'Already answered' as const };
     return { ...reply, trivia: this.serialize<'trivia'>(trivia) };
   });
 }
 
 const getPredictions = (schema: AppSchema, { user, now }: PlayerRequest) =>
-  schema.where('prediction', (row) => row.userId === user.id && !isFutureSeedRow(row, now));
+  findModelsAt(schema, 'prediction', now, (row) => row.userId === user.id);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { getRecords } from '../models/rows.ts';
+import { getRows } from '../models/rows.ts';
 import { type BackEnd, startBackEnd } from '../testing/back-end.ts';
 
 let server: BackEnd;
@@ -110,9 +110,9 @@ it('a week’s ranking has rows from the second in which its first game ends', a
 it('the prediction of a cancelled game has no points', async () => {
   const { schema } = server.world;
   const [games, predictions, users] = [
-    getRecords(schema, 'games'),
-    getRecords(schema, 'predictions'),
-    getRecords(schema, 'users'),
+    getRows(schema, 'games'),
+    getRows(schema, 'predictions'),
+    getRows(schema, 'users'),
   ];
   const ana = users.find((user) => user.email === 'ana@correo.mx')!;
   const dead = games.find((game) => game.status === 'cancelado')!;

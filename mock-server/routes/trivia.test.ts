@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { getRecords } from '../models/rows.ts';
+import { getRows } from '../models/rows.ts';
 import { type BackEnd, startBackEnd } from '../testing/back-end.ts';
 
 let server: BackEnd;
@@ -15,7 +15,7 @@ async function getWeekTriviaPoints(week: number): Promise<unknown[]> {
   const { body } = await server.call('GET', '/api/pool/user/all', { token });
   return body[week].map((row: Record<string, unknown>) => row.week_trivia_points);
 }
-const stored = () => getRecords(server.world.schema, 'answers').filter((row) => !row.seeded);
+const stored = () => getRows(server.world.schema, 'answers').filter((row) => !row.seeded);
 
 it('POST /api/trivia/answer stores an answer and returns whether it is correct', async () => {
   expect((await answer(507, '1970')).body).toEqual({ is_correct: true });
@@ -32,7 +32,7 @@ it.each([
 ])(
   'after the trivia answer “%s” each row of that week of GET /api/pool/user/all has %i as its week_trivia_points, null before',
   async (text, points) => {
-    const rows = getRecords(server.world.schema, 'games').filter(({ weekId }) => weekId === '7');
+    const rows = getRows(server.world.schema, 'games').filter(({ weekId }) => weekId === '7');
     const pool = rows.slice(0, 2).map(({ id }) => ({ game_id: Number(id), home_score: 1, away_score: 0 }));
     await server.call('POST', '/api/pool/user', { token, body: { pool } });
     expect(await getWeekTriviaPoints(7)).toEqual([null, null]);
@@ -42,10 +42,10 @@ it.each([
 );
 
 it('GET /api/pool/user/all has null as week_trivia_points before the time of an answer of the season’s data', async () => {
-  const seeded = getRecords(server.world.schema, 'answers').find(
+  const seeded = getRows(server.world.schema, 'answers').find(
     (row) => row.triviaId === '501' && row.is_correct,
   );
-  const player = getRecords(server.world.schema, 'users').find(({ id }) => id === seeded?.userId);
+  const player = getRows(server.world.schema, 'users').find(({ id }) => id === seeded?.userId);
   const read = async (time: number) => {
     server.world.clock.set(time);
     token = await server.login(player?.email ?? '');
@@ -56,10 +56,10 @@ it('GET /api/pool/user/all has null as week_trivia_points before the time of an 
 });
 
 it('after a jump back, a player’s answer to a trivia replaces the later one of the season’s data and counts once', async () => {
-  const seeded = getRecords(server.world.schema, 'answers').find(
+  const seeded = getRows(server.world.schema, 'answers').find(
     (row) => row.triviaId === '501' && row.is_correct,
   );
-  const player = getRecords(server.world.schema, 'users').find(({ id }) => id === seeded?.userId);
+  const player = getRows(server.world.schema, 'users').find(({ id }) => id === seeded?.userId);
   server.world.clock.set((seeded?.created_at ?? 0) - 60_000);
   token = await server.login(player?.email ?? '');
   await answer(501, seeded?.answer);

@@ -1,7 +1,6 @@
 import { refuse } from '../catalogue/refusal.ts';
-import { getRecords } from '../models/rows.ts';
-import { getTriviaEnd } from '../rules/trivia.ts';
-import { hasAnswered } from './answers.ts';
+import { getRows } from '../models/rows.ts';
+import { findAnswer, getTriviaEnd } from '../rules/trivia.ts';
 import { checkInput, type Route } from './api.ts';
 
 export function routeTrivia(route: Route) {
@@ -13,9 +12,9 @@ export function routeTrivia(route: Route) {
       answer: (typeof answer !== 'string' || answer === '') && 'is required',
     });
     const trivia = schema.find('trivia', String(question_id));
-    if (!trivia?.week || now >= getTriviaEnd(trivia.week, getRecords(schema, 'games')))
+    if (!trivia?.week || now >= getTriviaEnd(trivia.week, getRows(schema, 'games')))
       throw refuse('questionNotFound');
-    if (hasAnswered(schema, request, trivia.id)) throw refuse('questionAnswered');
+    if (findAnswer(schema, user.id, trivia.id, now)) throw refuse('questionAnswered');
     const is_correct = answer === trivia.correct;
     request.record('trivia', { user_id: user.id, trivia_id: trivia.id, answer: String(answer), is_correct });
     return { is_correct };

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { disguisePassword } from '../catalogue/password.ts';
 import { createCodeDigits } from '../mail/mails.ts';
-import { getRecords } from '../models/rows.ts';
+import { getRows } from '../models/rows.ts';
 import { type BackEnd, startBackEnd } from '../testing/back-end.ts';
 import { createRegistration } from '../testing/registration.ts';
 
@@ -16,8 +16,8 @@ const register = (more: Record<string, unknown> = {}) =>
 const verify = (email: string, otp: unknown) =>
   server.call('POST', '/api/user/verify', { body: { email, otp } });
 const resend = (email: string) => server.call('POST', '/api/user/verify/resend', { body: { email } });
-const users = () => getRecords(server.world.schema, 'users');
-const mails = () => getRecords(server.world.schema, 'mails');
+const users = () => getRows(server.world.schema, 'users');
+const mails = () => getRows(server.world.schema, 'mails');
 
 it('a registration answers 201 with the e-mail in lower case, stores an unconfirmed account and mails a code', async () => {
   const reply = await register({ email: ' Chema_90@Correo.MX ' });

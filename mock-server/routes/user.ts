@@ -2,7 +2,8 @@ import { Response } from 'miragejs';
 import { disguisePassword } from '../catalogue/password.ts';
 import { refuse, refuseInput } from '../catalogue/refusal.ts';
 import type { AppSchema, ModelOf } from '../models/index.ts';
-import { getRecords } from '../models/rows.ts';
+import { getRows } from '../models/rows.ts';
+import { getRowsAt } from '../models/rows-at.ts';
 import { countPlayedWeeks } from '../rules/played-weeks.ts';
 import { getRegistrationErrors, readRegistration } from '../rules/registration.ts';
 import { getAccounts, isAlive } from './accounts.ts';
@@ -12,7 +13,7 @@ import { findLastMail, getMailWait } from './mails.ts';
 
 export function routeUser(route: Route) {
   route('POST /api/user/register', (schema, { input, now, record }) => {
-    const errors = getRegistrationErrors(input, getRecords(schema, 'users'), now);
+    const errors = getRegistrationErrors(input, getRows(schema, 'users'), now);
     if (Object.keys(errors).length > 0) throw refuseInput(errors);
     const user = readRegistration(input);
     record('register', { user: { ...user, password: disguisePassword(user.password) } });
@@ -57,8 +58,8 @@ function getUnverifiedAccount(schema: AppSchema, request: HandlerRequest): Model
 function getStats(schema: AppSchema, { user, now, standings: service }: PlayerRequest) {
   const { standings } = service.general();
   const { score, exact, results, trivias } = standings.getLine(user.id);
-  const predictions = getRecords(schema, 'predictions').filter((row) => row.userId === user.id);
-  const weeks_played = countPlayedWeeks(predictions, getRecords(schema, 'games'), now);
+  const predictions = getRowsAt(schema, 'predictions', now).filter((row) => row.userId === user.id);
+  const weeks_played = countPlayedWeeks(predictions, getRows(schema, 'games'));
   const position = standings.getPosition(user.id);
   return { score, position, exact, results, trivias, weeks_played };
 }

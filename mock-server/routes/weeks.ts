@@ -1,6 +1,6 @@
 import { refuse } from '../catalogue/refusal.ts';
 import { toIso } from '../lib/time.ts';
-import { getRecords } from '../models/rows.ts';
+import { getRows } from '../models/rows.ts';
 import { getCurrentWeek } from '../rules/current-week.ts';
 import type { Route } from './api.ts';
 
@@ -10,7 +10,7 @@ export function routeWeeks(route: Route) {
   });
 
   route('GET /api/week/current', (schema, { now }) => {
-    const current = getCurrentWeek(getRecords(schema, 'weeks'), getRecords(schema, 'games'), now);
+    const current = getCurrentWeek(getRows(schema, 'weeks'), getRows(schema, 'games'), now);
     if (!current) throw refuse('noCurrentWeek');
     return { number: current.number, bet_days: current.week?.bet_days ?? '', server_time: toIso(now) };
   });

@@ -157,7 +157,7 @@ function seedUsers(server: AppServer, seed: number) {
 
 /**
  * Inserts the predictions and answers of the personas in `weeks`, and Ana's in week 7. Until the world reaches the
- * `created_at` of a row, the server ignores the row (`isFutureSeedRow`).
+ * `created_at` of a row, the server ignores the row (`models/rows-at.ts`).
  */
 function seedPredictions({ schema }: AppServer, seed: number, games: readonly GameRow[]) {
   const predictions: PredictionRow[] = [];

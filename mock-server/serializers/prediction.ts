@@ -1,8 +1,8 @@
 import { toIso } from '../lib/time.ts';
 import type { AppSchema } from '../models/index.ts';
-import { isFutureSeedRow } from '../models/rows.ts';
 import { getPredictionPoints, TRIVIA_POINTS } from '../rules/points.ts';
 import { getStatus } from '../rules/status.ts';
+import { findAnswer } from '../rules/trivia.ts';
 import { defineSerializer } from './define.ts';
 
 export const prediction = defineSerializer('prediction', {
@@ -23,8 +23,7 @@ export const prediction = defineSerializer('prediction', {
 function getWeekTriviaPoints(schema: AppSchema, userId: string, weekId: string, now: number): number | null {
   const trivia = schema.findBy('trivia', { weekId });
   if (!trivia) return null;
-  const answers = schema.where('answer', { userId, triviaId: trivia.id }).models;
-  const answer = answers.find((row) => !isFutureSeedRow(row, now));
+  const answer = findAnswer(schema, userId, trivia.id, now);
   if (!answer) return null;
   return answer.is_correct ? TRIVIA_POINTS : 0;
 }

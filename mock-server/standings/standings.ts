@@ -1,6 +1,7 @@
 import type { Root } from '../engine/history/branch.ts';
 import type { AppSchema } from '../models/index.ts';
-import { getRecords, isFutureSeedRow } from '../models/rows.ts';
+import { getRows } from '../models/rows.ts';
+import { getRowsAt } from '../models/rows-at.ts';
 import { EXACT_POINTS, getPoints, TRIVIA_POINTS } from '../rules/points.ts';
 import { getStatus } from '../rules/status.ts';
 import { getCutoff } from '../rules/window.ts';
@@ -54,8 +55,8 @@ export function createStandings(schema: AppSchema, getRoot: () => Root, getNow: 
 }
 
 function getWeekStates(schema: AppSchema, now: number): WeekState[] {
-  const all = getRecords(schema, 'games');
-  return getRecords(schema, 'weeks').map((week) => {
+  const all = getRows(schema, 'games');
+  return getRows(schema, 'weeks').map((week) => {
     const games = all.filter((game) => game.weekId === week.id);
     const finals = games.filter((game) => getStatus(game, week, now) === 'finalizado');
     return {
@@ -68,13 +69,13 @@ function getWeekStates(schema: AppSchema, now: number): WeekState[] {
 
 function getAccounts(schema: AppSchema, weeks: readonly WeekState[], now: number): Row[] {
   const finals = new Map(weeks.flatMap((week) => week.finals).map((final) => [String(final.id), final]));
-  const predictions = getRecords(schema, 'predictions').filter((row) => !isFutureSeedRow(row, now));
+  const predictions = getRowsAt(schema, 'predictions', now);
   const numbers = weeks.map(({ number }) => String(number));
-  const trivias = getRecords(schema, 'trivias').filter(({ weekId }) => numbers.includes(weekId));
-  const answers = getRecords(schema, 'answers').filter(
-    (row) => row.is_correct && trivias.some(({ id }) => id === row.triviaId) && !isFutureSeedRow(row, now),
+  const trivias = getRows(schema, 'trivias').filter(({ weekId }) => numbers.includes(weekId));
+  const answers = getRowsAt(schema, 'answers', now).filter(
+    (row) => row.is_correct && trivias.some(({ id }) => id === row.triviaId),
   );
-  const users = getRecords(schema, 'users').filter((user) => user.deleted_at === null);
+  const users = getRows(schema, 'users').filter((user) => user.deleted_at === null);
   return users.map(({ id, nickname }) => {
     const correct = answers.filter(({ userId }) => userId === id).length;
     const line: Line = { score: correct * TRIVIA_POINTS, exact: 0, results: 0, trivias: correct, last: 0 };

@@ -8,7 +8,7 @@ import { PERSONAS } from '../fixtures/personas.ts';
 import { hideContact, hideContacts, invent, mapTexts } from '../lib/private-text.ts';
 import { decodeOrKeep } from '../lib/text.ts';
 import { listMails } from '../mail/mails.ts';
-import { findRecord, getRecords } from '../models/rows.ts';
+import { findRow, getRows } from '../models/rows.ts';
 import { TOKEN_KEY } from '../page/keys.ts';
 import type { World } from '../world.ts';
 
@@ -46,7 +46,7 @@ export function hideWorld(saved: SavedWorld<Fact>, world: World): SavedWorld<Fac
 
 /** A token and the link of a mail follow from the facts, so the ids of the session and the mail stand for them. */
 function hidePage({ storage, route }: PageState, world: World): PageState {
-  const session = getRecords(world.schema, 'sessions').find(({ token }) => token === storage[TOKEN_KEY]);
+  const session = getRows(world.schema, 'sessions').find(({ token }) => token === storage[TOKEN_KEY]);
   const mail = listMails(world.schema, world.now()).find(
     ({ path }) => path !== null && isSameRoute(path, route),
   );
@@ -62,7 +62,7 @@ const isSameRoute = (a: string, b: string) => decodeOrKeep(a) === decodeOrKeep(b
 export function showPage({ storage, route }: PageState, world: World): PageState {
   const session = /^⟦sesion (\w+)⟧$/.exec(storage[TOKEN_KEY] ?? '')?.[1];
   const mail = /^\/⟦enlace (\w+)⟧$/.exec(route)?.[1];
-  const token = session && (findRecord(world.schema, 'sessions', session)?.token ?? `${session}|`);
+  const token = session && (findRow(world.schema, 'sessions', session)?.token ?? `${session}|`);
   return {
     storage: token ? { ...storage, [TOKEN_KEY]: token } : storage,
     route: mail ? (listMails(world.schema, world.now()).find(({ id }) => id === mail)?.path ?? '/') : route,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTodo } from '../testing/todo.ts';
-import { getTable, readRows } from './rows.ts';
+import { getMirageTable, readRows } from './rows.ts';
 
 test('a rebuilt world shares no object with the previous one, although Mirage’s dump is shallow', () => {
   const { world } = createTodo();
@@ -13,5 +13,7 @@ test('a rebuilt world shares no object with the previous one, although Mirage’
 });
 
 test('a name that has no table is refused', () => {
-  expect(() => getTable(createTodo().world.schema, 'lists')).toThrow('The database has no table lists.');
+  expect(() => getMirageTable(createTodo().world.schema, 'lists')).toThrow(
+    'The database has no table lists.',
+  );
 });

@@ -11,7 +11,7 @@ interface Database {
  * Returns Mirage's table of that name. Throws for a name that has no table, where `schema.db[name]?.insert(…)` would write
  * nothing.
  */
-export function getTable({ db }: Database, name: string) {
+export function getMirageTable({ db }: Database, name: string) {
   const table = db[name];
   if (!table) throw new Error(`The database has no table ${name}.`);
   return table;
@@ -21,11 +21,11 @@ export function getTable({ db }: Database, name: string) {
  * Returns plain copies of a table's rows: creating Mirage's models takes 40 times as long. The result is a plain array,
  * because `find` of Mirage's array takes an id.
  */
-export const readRows = <Row>(database: Database, name: string): Row[] => [...getTable(database, name)];
+export const readRows = <Row>(database: Database, name: string): Row[] => [...getMirageTable(database, name)];
 
 /** Returns a plain copy of a row, or null. */
 export const findRow = <Row>(database: Database, name: string, id: string | number): Row | null =>
-  getTable(database, name).find(String(id));
+  getMirageTable(database, name).find(String(id));
 
 /** The rows of all tables by the name of their table. */
 export type Rows = Record<string, { id: string }[]>;
