@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { createScorer } from './scorer.ts';
 import { isFound } from './search.ts';
+import { SYNONYMS } from './synonyms.ts';
+import { toSingular } from './terms.ts';
 import { isOneTypoAway } from './typos.ts';
 
 test.each([
@@ -33,6 +35,43 @@ test.each([
   ['Errores', 'de la'],
 ])('the text “%s” does not match the panel search “%s”', (text, search) => {
   expect(isFound(text, search)).toBe(false);
+});
+
+test.each([
+  ['premios', 'premio'],
+  ['errores', 'error'],
+  ['posiciones', 'posicion'],
+  ['celulares', 'celular'],
+  ['redes', 'red'],
+  ['goles', 'gol'],
+  ['nombres', 'nombre'],
+  ['enlaces', 'enlace'],
+  ['detalles', 'detalle'],
+  ['viernes', 'vierne'],
+  ['mes', 'mes'],
+  ['tres', 'tres'],
+  ['tickets', 'tickets'],
+])('the plural “%s” is searched as “%s”', (word, singular) => {
+  expect(toSingular(word)).toBe(singular);
+});
+
+const PHRASES = SYNONYMS.flatMap((group) => group.map((phrase) => [phrase, group] as const));
+
+test.each(PHRASES)('the search “%s” finds each of its synonyms', (phrase, group) => {
+  expect(group.filter((text) => !isFound(text, phrase))).toEqual([]);
+});
+
+test.each([
+  ['Ranking', 'posiciones'],
+  ['Ranking', 'posición'],
+  ['Ranking', 'lugares'],
+  ['429', 'demasiados intentos'],
+  ['Graba lo que haces', 'mis recorridos'],
+  ['El servidor falla', 'errores'],
+  ['La llamada de la app', 'peticiones'],
+  ['Otro teléfono', 'celulares'],
+])('the text “%s” matches the plural or singular search “%s”', (text, search) => {
+  expect(isFound(text, search)).toBe(true);
 });
 
 const THING = {

@@ -1,4 +1,4 @@
-/** The words that users type for the same thing: lower case, without accents and without the plural's “s”. */
+/** The words that users type for the same thing: lower case and without accents. */
 export const SYNONYMS = [
   'jornada, semana, week',
   'sin conexion, sin internet, modo avion, sin red, sin senal, offline, networkerror, network error',
@@ -11,7 +11,7 @@ export const SYNONYMS = [
   'pantalla completa, full screen, fullscreen',
   'descargar, exportar, export, bajar, guardar archivo',
   'publicar, publica, publish',
-  'grabar, graba, grabacion, record, mis recorrido',
+  'grabar, graba, grabacion, record, mis recorridos',
   'premio, rewards, recompensa',
   '429, demasiados intentos, too many attempts, too many requests',
   '419, seguridad vencida, csrf',

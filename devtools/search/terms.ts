@@ -4,8 +4,9 @@ import { SYNONYMS } from './synonyms.ts';
 
 export type Term = { word: string; synonyms: readonly string[] };
 
-/** Converts `premios` to `premio`, but keeps words of up to 4 letters, such as `tres`. */
-export const toSingular = (word: string) => (word.length > 4 ? word.replace(/(?<=[aeiou])s$/, '') : word);
+/** Converts `premios` to `premio` and `errores` to `error`, but keeps words of up to 4 letters, such as `tres`. */
+export const toSingular = (word: string) =>
+  word.length > 4 ? word.replace(/(?<=[aeiou][dlnr])es$|(?<=[aeiou])s$/, '') : word;
 
 export const toWords = (search: string): string[] =>
   normalize(search)
@@ -40,6 +41,7 @@ const FILLERS = new Set(
   'a al con de del e el en la las le lo los mi o que se su sus te tu tus un una y'.split(' '),
 );
 
-const PHRASES = SYNONYMS.flatMap((group) => group.map((phrase) => ({ phrase, group }))).toSorted(
-  (a, b) => b.phrase.length - a.phrase.length,
-);
+/** The synonyms in the form in which `toWords` brings a search, the longest first. */
+const PHRASES = SYNONYMS.flatMap((group) =>
+  group.map((phrase) => ({ phrase: toWords(phrase).join(' '), group })),
+).toSorted((a, b) => b.phrase.length - a.phrase.length);

@@ -15,7 +15,13 @@ export function isOneTypoAway(a: string, b: string): boolean {
   return restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
 }
 
-const SYNONYM_WORDS = [...new Set(SYNONYMS.flat().filter((phrase) => !phrase.includes(' ')))];
+const SYNONYM_WORDS = [
+  ...new Set(
+    SYNONYMS.flat()
+      .filter((phrase) => !phrase.includes(' '))
+      .map(toSingular),
+  ),
+];
 
 /** Replaces each word that is one typo away from a synonym by the synonym. */
 export function correctWords(search: string): string {
