@@ -23,7 +23,13 @@ const TOOLBAR =
   'line gap-0.5 bg-f1 py-0.75 pr-2 pl-3 max-lg:flex-wrap lg:border-b lg:border-b-line ' +
   '[&>select]:flex-[1_0_auto] [&_:is(select,button)]:px-1.5 [&_.icon-button]:w-touch-28';
 
-const RATE_OPTIONS = RATES.map((value) => ({ value, name: value === 1 ? 'Normal' : copy.times(value) }));
+/** Returns the rates to choose from, with the present one: a link or a script may have set one that the panel lacks. */
+function getRateOptions(rate: number) {
+  const rates = RATES.includes(rate) ? RATES : [...RATES, rate].sort((a, b) => a - b);
+  return rates.map((value) => ({ value, name: RATE_NAMES[value] ?? copy.times(value) }));
+}
+
+const RATE_NAMES: Readonly<Record<number, string>> = { 0: 'Congelado', 1: 'Normal' };
 
 export function Header() {
   const { simulator, reads, settings, set, remember, isAtBottom, onClose, jump, show, run } = usePanel();
@@ -72,7 +78,7 @@ export function Header() {
         />
         <Select
           label="Velocidad del reloj"
-          options={rate === 0 ? [{ value: 0, name: 'Congelado' }, ...RATE_OPTIONS] : RATE_OPTIONS}
+          options={getRateOptions(rate)}
           value={rate}
           onChange={(wanted) => run(() => clock.resume(wanted))}
         />
