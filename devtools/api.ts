@@ -87,7 +87,8 @@ export type ScreenExpectation = PageScreen | AppScreen;
 /** A gesture of a user. `Words` are texts, or in a recipe also references to texts. */
 export type Gesture<Words = string> =
   | { do: 'go'; route: Words }
-  | { do: 'click'; target: Target<Words> }
+  /** `isOptional`: nothing is pressed when the page doesn't show the target, as the menu of a narrow window. */
+  | { do: 'click'; target: Target<Words>; isOptional?: true }
   | { do: 'type'; target: Target<Words>; text: Words }
   | { do: 'choose'; target: Target<Words>; option: string }
   /** Closes the open dialog or the menu with Escape. */
@@ -166,9 +167,20 @@ export interface Recipe {
   tags: [RecipeGroup, ...string[]];
   /** True of a recording of a person, who acts when the page has loaded. The steps of other recipes wait for screens. */
   isRecorded?: boolean | undefined;
+  /**
+   * The statements of `docs/spec.md` that the recipe shows: `4.12` in its last step that does something, `4.12@2` in
+   * its second step.
+   */
+  spec?: readonly string[] | undefined;
   world: RecipeWorld;
   steps: Step[];
   ends: RecipeEnd;
+}
+
+/** A statement of the specification, and the zero-based step of a recipe that shows it. */
+export interface ShownStatement {
+  id: string;
+  step: number;
 }
 
 // Running recipes
@@ -227,6 +239,7 @@ export interface RecipeView {
   covers: readonly string[];
   /** The screen that the recipe ends with and the server message that causes it, in the form of `covers`. */
   endNames: readonly string[];
+  spec: readonly ShownStatement[];
   outline: { says: string; detail: string }[];
   /** Estimated playing time of the recipe at autoplay speed 1 (s). */
   seconds: number;

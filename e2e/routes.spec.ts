@@ -20,7 +20,7 @@ for (const [title, paths] of [
   ['Premios', ['/lmx/rewards/index.html', '/lmx/rewards/']],
   ['404', ['/lmx/nada', '/lmx/games/7', '/lmx/user', '/lmx//games', '/lmx/x.html']],
 ] as const)
-  test(`a visitor at ${paths.join(', ')} sees the page with the title ${title}`, async ({ page }) => {
+  test(`a visitor at ${paths.join(', ')} sees the page with the title ${title} [2.17]`, async ({ page }) => {
     for (const path of paths) {
       await page.goto(path);
       await expect(page).toHaveTitle(`${title} | Reto Ruffles`);

@@ -1,4 +1,4 @@
-import type { Action, Recipe, RecipeEnd, ScreenExpectation } from '../api.ts';
+import type { Action, Recipe, RecipeEnd, ScreenExpectation, ShownStatement } from '../api.ts';
 
 /** Returns the name of a screen, such as `modal:payFailed`; empty without a screen. */
 export const getScreenName = (screen: ScreenExpectation | null = null) =>
@@ -13,8 +13,23 @@ export function getEndNames({ shows, because }: RecipeEnd): string[] {
 
 const hasEffect = (action: Action) => 'control' in action || (action.do !== 'see' && action.do !== 'wait');
 
-/** Returns the recipe up to, but without, its last step that has an effect. Later steps only describe the result. */
-export const getPreparation = (recipe: Recipe): Recipe => {
-  const last = recipe.steps.findLastIndex(({ actions }) => actions.some(hasEffect));
-  return { ...recipe, steps: recipe.steps.slice(0, Math.max(0, last)), ends: { shows: [] } };
-};
+/** Returns the index of the last step that has an effect. Later steps only describe the result. */
+const getLastEffect = ({ steps }: Recipe) =>
+  Math.max(
+    0,
+    steps.findLastIndex(({ actions }) => actions.some(hasEffect)),
+  );
+
+/** Returns the recipe up to, but without, its last step that has an effect. */
+export const getPreparation = (recipe: Recipe): Recipe => ({
+  ...recipe,
+  steps: recipe.steps.slice(0, getLastEffect(recipe)),
+  ends: { shows: [] },
+});
+
+/** Returns the statements of the specification that the recipe shows, in its order. */
+export const getShownStatements = (recipe: Recipe): ShownStatement[] =>
+  (recipe.spec ?? []).map((mark) => {
+    const [id = '', step] = mark.split('@');
+    return { id, step: step === undefined ? getLastEffect(recipe) : Number(step) - 1 };
+  });

@@ -75,6 +75,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
   loginError({
     id: 'account/login-unknown-email',
     title: 'Entra con un correo que nadie registró',
+    spec: ['5.9', '8.9'],
     steps: [
       step('Beto escribe otro de sus correos', 'Está en Iniciar sesión.', writeEmail('beto@correo.mx')),
       step('Pone su contraseña y entra', 'Con ese correo nunca se registró.', enterWith('papas con limón')),
@@ -88,6 +89,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
   loginError({
     id: 'account/login-wrong-password',
     title: 'Se equivoca de contraseña',
+    spec: ['4.8', '5.10', '8.10', '8.45'],
     steps: [
       step('Ana llega a Iniciar sesión', 'Viene de prisa.', seeThe('button', 'Entrar')),
       step('Escribe otra contraseña', 'Era papas con chile.', logIn('ana@correo.mx', 'papas con limón')),
@@ -189,6 +191,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
   registerError({
     id: 'account/register-unknown-zipcode',
     title: 'Un código postal que no existe',
+    spec: ['7.10', '8.15'],
     steps: [
       step('Toña llena sus datos', 'Está en Crear cuenta.', writePerson()),
       step('Cambia su código postal', 'Escribe 99998.', write('Código postal', '99998')),
@@ -291,6 +294,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
   registerError({
     id: 'account/register-taken-email',
     title: 'Se registra con el correo de Ana',
+    spec: ['5.8', '8.14'],
     steps: [
       step('Ana no recuerda si ya tiene cuenta', 'Llena Crear cuenta otra vez.', writePerson()),
       step('Llena también el segundo paso', 'Con el correo de siempre.', writeAccess('ana@correo.mx')),
@@ -373,6 +377,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
   loginError({
     id: 'account/confirm-wrong-code',
     title: 'Escribe un código que no es el suyo',
+    spec: ['2.15@2', '5.11'],
     steps: [
       ...sentToConfirm(),
       step('Prueba con 000000', 'El suyo es otro.', confirmWith('000000')),

@@ -52,6 +52,13 @@ export const predict = (game: number, home: number, away: number): Actions => [
   write(/^Goles de .+ \(visitante\)$/, String(away), game - 1),
 ];
 
+/** Opens the menu of a narrow window. In a wide one the links of the menu stand in the bar, and nothing is pressed. */
+export const openMenu = (): Action => ({
+  do: 'click',
+  target: { role: 'button', name: /^Menú/ },
+  isOptional: true,
+});
+
 /** Closes the open dialog or the menu with Escape. */
 export const dismiss = (): Action => ({ do: 'dismiss' });
 
@@ -64,6 +71,8 @@ export const seeThe = (role: string, name: Name) => see({ target: { role, name }
 export const seeHeading = (name: Name) => seeThe('heading', name);
 export const seeField = (field: string, error: Name) => see({ field, error });
 export const seeRoute = (route: string) => see({ route });
+/** Sees the page scrolled to its top. */
+export const seeTop = () => see({ top: true });
 export const seeProgress = (progress: number) => see({ progress });
 /** Sees `count` games in a state, such as `open` or `live`. */
 export const seeGames = (state: string, count: number) => see({ games: state, count });
@@ -111,6 +120,7 @@ export const logInElsewhere = (): ControlAction => ({ control: 'revoke' });
 export const deleteOnServer = (email?: string): ControlAction => ({ control: 'delete-user', email });
 export const confirmElsewhere = (email: string): ControlAction => ({ control: 'verify', email });
 export const answerElsewhere = (week: number): ControlAction => ({ control: 'answer-trivia', week });
+export const reload = (): ControlAction => ({ control: 'reload' });
 /** Simulates the player's return to the tab of the app. */
 export const comeBack = (): ControlAction => ({ control: 'poke' });
 /** Makes calls fail: with a refusal of the catalogue, or with another effect. */

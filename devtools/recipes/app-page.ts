@@ -13,6 +13,7 @@ export const APP_PAGE: AppPage = {
   findOpenDialog,
   getDialogType,
   isSeen(screen) {
+    if ('top' in screen) return window.scrollY === 0;
     const shown = document.querySelectorAll(getSelector(screen)).length;
     return 'games' in screen ? shown === screen.count : shown > 0;
   },
@@ -22,11 +23,12 @@ export const APP_PAGE: AppPage = {
     if ('modal' in screen) return describeDialog(`modal/${screen.modal}`, screen.modal);
     if ('trivia' in screen) return describeDialog(`trivia/${screen.trivia}`, screen.trivia);
     if ('progress' in screen) return `la barra en ${screen.progress} %`;
+    if ('top' in screen) return 'la página en su principio';
     return `${screen.count} partidos en ${screen.games}`;
   },
 };
 
-function getSelector(screen: AppScreen): string {
+function getSelector(screen: Exclude<AppScreen, { top: true }>): string {
   if ('modal' in screen) return `[data-modal="${screen.modal}"]`;
   if ('trivia' in screen) return `[data-modal="trivia"][data-state="${screen.trivia}"]`;
   if ('progress' in screen) return `[role="progressbar"][aria-valuenow="${screen.progress}"]`;

@@ -53,6 +53,7 @@ export const FLOW_RECIPES: readonly Recipe[] = [
     id: 'flow/first-boleto',
     title: 'Del registro a tu primer boleto',
     world: { as: 'visitante', route: '/user/register' },
+    spec: ['1.4@3', '1.5@4', '1.8@7', '2.13@3', '4.12@4', '7.6@3'],
     steps: [
       ...antoniaRegisters(),
       step('Crea su cuenta', 'Su código sale por correo.', press('Crear cuenta'), seeModal('newAccount')),
@@ -89,6 +90,7 @@ export const FLOW_RECIPES: readonly Recipe[] = [
     title: 'Una jornada completa: de que abre a tus puntos',
     tags: ['flujos', 'quiniela', 'ranking'],
     world: { at: 'apertura(8, 1) - 1m' },
+    spec: ['1.9@5', '1.10', '4.33@1', '4.40@2'],
     steps: [
       step('Falta un minuto para que abra la Jornada 8', 'Nico ya está en Partidos.', [
         openTab(/^Jornada 8/),
@@ -130,6 +132,7 @@ export const FLOW_RECIPES: readonly Recipe[] = [
     id: 'flow/in-two-boletos',
     title: 'Unos hoy, los demás mañana',
     tags: ['flujos', 'quiniela', 'trivia'],
+    spec: ['1.18@5', '3.25@6', '4.37@5'],
     steps: [
       step('Nico llena cuatro partidos', 'De los otros todavía no se decide.', fill(4)),
       step('Los envía', 'Esos cuatro ya no cambian.', sendReady(4), seeModal('poolsSent')),
@@ -160,6 +163,7 @@ export const FLOW_RECIPES: readonly Recipe[] = [
   boletoFlow({
     id: 'flow/session-elsewhere',
     title: 'Te sacan de tu sesión y no pierdes nada',
+    spec: ['1.6@4', '4.25@4', '8.8@3'],
     steps: [
       step('Nico llena tres marcadores', 'Está en Partidos.', fill(3)),
       step('Abren su cuenta en otro celular', 'La sesión de aquí termina.', logInElsewhere()),
@@ -194,6 +198,7 @@ export const FLOW_RECIPES: readonly Recipe[] = [
   accountFlow({
     id: 'flow/forgotten-password',
     title: 'Olvidas tu contraseña y vuelves a jugar',
+    spec: ['1.7@1', '2.7@2', '2.14@1', '7.5@4'],
     steps: [
       step('Ana olvidó su contraseña', 'Escribe su correo y pide un enlace.', askForLink('ana@correo.mx')),
       step(
@@ -218,6 +223,7 @@ export const FLOW_RECIPES: readonly Recipe[] = [
     id: 'flow/goodbye',
     title: 'Te despides del Reto',
     world: { as: 'ana', route: '/user/profile' },
+    spec: ['1.14@1', '1.16@3', '2.10@1', '4.57@2'],
     steps: [
       step('Ana abre su perfil', 'Ahí están sus boletos.', seeText('Mis boletos')),
       step('Se arrepiente a tiempo', 'La app le dice todo lo que perdería.', deleteAccount('Mejor no')),

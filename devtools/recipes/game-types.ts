@@ -15,12 +15,16 @@ export type RecipeGroup =
   | 'momentos'
   | 'paginas';
 
-/** A screen of this app: a dialog, a state of the trivia, the loading bar (%), a number of games in a state. */
+/**
+ * A screen of this app: a dialog, a state of the trivia, the loading bar (%), a number of games in a state, a page
+ * that is scrolled to its top.
+ */
 export type AppScreen =
   | { modal: string }
   | { trivia: string }
   | { progress: number }
-  | { games: string; count: number };
+  | { games: string; count: number }
+  | { top: true };
 
 /** An answer of the week's trivia, a text that is known only at run time. */
 export type AppReference = { option: 'right' | 'wrong'; week: number };

@@ -16,7 +16,7 @@ test('every recipe says what the screen shows at its end', () => {
 
 test('every recipe is in the index, and its id starts with the name of its file', () => {
   const files = import.meta.glob<Record<string, readonly Recipe[]>>(
-    './{account,flow,message,modal,moment,page,trivia}.ts',
+    './{account,flow,message,modal,moment,page,spec,trivia}.ts',
     { eager: true },
   );
   const written = Object.entries(files).flatMap(([path, made]) =>

@@ -5,6 +5,7 @@ import { MODAL_RECIPES } from './modal.ts';
 import { MOMENT_RECIPES } from './moment.ts';
 import { PAGE_RECIPES } from './page.ts';
 import type { Recipe } from './recipe.ts';
+import { SPEC_RECIPES } from './spec.ts';
 import { TRIVIA_RECIPES } from './trivia.ts';
 
 export const RECIPES: readonly Recipe[] = [
@@ -15,6 +16,7 @@ export const RECIPES: readonly Recipe[] = [
   ...MESSAGE_RECIPES,
   ...MOMENT_RECIPES,
   ...PAGE_RECIPES,
+  ...SPEC_RECIPES,
 ];
 
 /** Returns the id without its folder. */

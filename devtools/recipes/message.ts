@@ -67,6 +67,7 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
     id: 'message/opening-moved',
     title: 'Atrasan la apertura cuando ya llenaste',
     world: { as: 'nico', at: 'apertura(8, 1) + 1h', route: '/games' },
+    spec: ['8.24'],
     steps: [
       step('Nico madruga con la Jornada 8', 'Está en Partidos; abrió hace una hora.', fill(1)),
       step('La liga atrasa la apertura', 'Abrirá con la jornada, no una semana antes.', [
@@ -81,6 +82,7 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
     id: 'message/no-current-week',
     title: 'El servidor no sabe qué jornada es',
     world: { route: '/bonus' },
+    spec: ['8.28'],
     steps: [
       step('Ana mira sus trivias', 'Está en Bonus, a media temporada.', seeText('Tu tabla de trivias')),
       step('Deja su celular diez minutos', 'Se fue por botana.', later('10m')),
@@ -167,6 +169,7 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
   accountMessage({
     id: 'message/connection-error',
     title: 'El servidor dice Connection Error',
+    spec: ['8.6'],
     steps: [
       step('Ana llega a Iniciar sesión', 'Ya casi empieza el partido.', seeThe('button', 'Entrar')),
       step('El servidor pierde a su vecino', 'Contesta Connection Error.', [
@@ -197,6 +200,7 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
   accountMessage({
     id: 'message/refused-cookie',
     title: 'Dejó la página abierta toda la noche',
+    spec: ['8.2'],
     steps: [
       step('Ana dejó abierto Iniciar sesión', 'Desde ayer en la noche.', seeThe('button', 'Entrar')),
       step('El permiso de su página venció', 'Y el servidor no acepta ni el nuevo.', [
@@ -213,6 +217,7 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
   accountMessage({
     id: 'message/unverified-user',
     title: 'El servidor dice Unverified user',
+    spec: ['8.11'],
     steps: [
       step('Lupe llega a Iniciar sesión', 'Nunca confirmó su correo.', seeThe('button', 'Entrar')),
       step('El servidor usa otras palabras', 'Significan lo mismo.', [
@@ -388,6 +393,7 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
     id: 'message/start-recovers',
     title: 'El servidor falla al abrir la app, y se recupera',
     world: { faults: [{ match: 'GET /api/user', effect: { status: 500, delay: 1_000 }, times: 3 }] },
+    spec: ['4.2@1', '4.4', '7.7'],
     steps: [
       step('Ana abre la app', 'Su sesión está guardada, pero el servidor falla.', seeText('Cargando ...')),
       step('La app insiste sola', 'Espera 1, 2 y 4 segundos entre un intento y otro.', [
@@ -401,6 +407,7 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
     id: 'message/start-refused',
     title: 'La app no puede abrir tu sesión',
     world: { faults: [{ match: 'GET /api/user', effect: { status: 404 }, times: 'always' }] },
+    spec: ['4.6'],
     steps: [
       step(
         'Ana abre la app',

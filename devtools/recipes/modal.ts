@@ -68,6 +68,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
   boletoDialog({
     id: 'modal/sendPool',
     title: 'Revisas tu boleto antes de sellarlo',
+    spec: ['1.19', '5.6', '5.7', '8.48', '8.49'],
     steps: [
       step('Nico llena tres marcadores', 'Es su primera vez en Partidos.', fill(3)),
       step('Quiere enviarlos', 'El botón ya dice cuántos lleva.', look(600), askToSend(3)),
@@ -79,6 +80,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
     id: 'modal/sendingPool',
     title: 'Tu jugada va en camino',
     world: { faults: [{ match: 'POST /api/pool/user', effect: { hold: true } }] },
+    spec: ['4.43', '8.59'],
     steps: [
       step('Nico llena dos marcadores', 'Está en Partidos, con una red lenta.', fill(2)),
       step('Envía sus pronósticos', 'La respuesta tarda en llegar.', sendReady(2)),
@@ -89,6 +91,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
   boletoDialog({
     id: 'modal/poolsSent',
     title: 'Sellas un boleto con tres pronósticos',
+    spec: ['4.45', '7.18', '8.60'],
     steps: [
       step('Nico llena tres marcadores', 'Es su primera vez en Partidos.', fill(3)),
       step('Los envía', 'Un solo envío para los tres.', sendReady(3)),
@@ -100,6 +103,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
     id: 'modal/poolSent',
     title: 'Sellas un solo pronóstico',
     world: { as: 'ana' },
+    spec: ['4.46', '8.61'],
     steps: [
       step('A Ana le falta media jornada', 'Está en Partidos y llena un marcador.', fill(1)),
       step('Lo envía solo', 'Los demás los deja para después.', sendReady(1)),
@@ -111,6 +115,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
     id: 'modal/poolWeekNotValid',
     title: 'Cierran la jornada antes de tiempo',
     tags: ['quiniela', 'errores'],
+    spec: ['8.21', '8.36'],
     steps: [
       step('Nico llena tres marcadores', 'Está en Partidos, dos días antes del primero.', fill(3)),
       step('La liga detiene la jornada', 'El administrador la cierra completa.', [
@@ -125,6 +130,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
     id: 'modal/poolInvalid',
     title: 'Quitan un partido que ya habías llenado',
     tags: ['quiniela', 'errores'],
+    spec: ['8.22', '8.37'],
     steps: [
       step('Nico llena dos marcadores', 'Está en Partidos y la lista ya cargó.', fill(2)),
       step('Quitan el primer partido', 'Sale del calendario; su lista no lo sabe.', [
@@ -140,6 +146,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
     title: 'Hoy no se recibe, y te enteras al enviar',
     tags: ['quiniela', 'errores'],
     world: { at: '2026-08-26 12:00' },
+    spec: ['8.23', '8.38'],
     steps: [
       step('Nico llena dos marcadores', 'Es miércoles y está en Partidos.', fill(2)),
       step('Cambian los días de la jornada', 'Ahora solo jueves y viernes.', [
@@ -155,6 +162,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
     title: 'Cierra un partido mientras llenas',
     tags: ['quiniela', 'errores'],
     world: { at: 'cierre(7, 1) - 1m' },
+    spec: ['8.25', '8.39'],
     steps: [
       step('Nico llena un marcador', 'Falta un minuto para el cierre.', predict(1, 2, 1)),
       step('Pasan dos minutos', 'La página quedó abierta y no se enteró.', later('2m', { silent: true })),
@@ -166,6 +174,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
   networkDialog({
     id: 'modal/networkError',
     title: 'Se va el internet a media jornada',
+    spec: ['8.4', '8.5', '8.29'],
     steps: [
       step('Ana llena un marcador en el camión', 'Va en Partidos, con su jornada a medias.', fill(1)),
       step('El camión entra a un túnel', 'Su celular se queda sin internet.', goOffline()),
@@ -177,6 +186,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
   networkDialog({
     id: 'modal/connectionError',
     title: 'Retiran una jornada que ya estabas por abrir',
+    spec: ['8.3', '8.30'],
     steps: [
       step('Ana hojea las jornadas', 'Está en Partidos y ve la 9 en la lista.', openTab(/^Jornada 8/)),
       step('Retiran la jornada 9', 'La lista de Ana todavía la muestra.', remove('weeks', 9)),
@@ -194,6 +204,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
     id: 'modal/unpreventedError',
     title: 'El servidor tropieza con tu boleto',
     world: { as: 'nico' },
+    spec: ['8.16', '8.31', '8.46'],
     steps: [
       step('Nico llena dos marcadores', 'Está en Partidos, con calma.', fill(2)),
       step('El servidor anda mal', 'Va a fallar con el siguiente envío.', [
@@ -209,6 +220,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
     title: 'Pides una promoción que todavía no sale',
     tags: ['paginas', 'errores'],
     world: { route: '/bonus' },
+    spec: ['8.40'],
     steps: [
       step('Ana entra a Bonus', 'Busca qué llevarse esta semana.', seeText('Para llevar')),
       step('Pregunta por el cupón', 'Quiere saber cuándo sale.', press(/^¿Cuándo sale\?\s*Botana/)),
@@ -219,6 +231,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
   triviaDialog({
     id: 'modal/questionAnsweredByUser',
     title: 'Contestas la misma trivia en dos celulares',
+    spec: ['8.18', '8.41'],
     steps: [
       meetTrivia(),
       step('La contesta en su otro celular', 'Aquí la pregunta sigue abierta.', [
@@ -236,6 +249,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
   triviaDialog({
     id: 'modal/questionNotFound',
     title: 'Retiran la trivia mientras la piensas',
+    spec: ['8.17', '8.42'],
     steps: [
       meetTrivia(),
       step('Elige su respuesta', 'Todavía lo está pensando.', choosePick(rightAnswer(7))),
@@ -254,6 +268,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
   passwordDialog({
     id: 'modal/emailSentChangePasswordSuccess',
     title: 'Olvidas tu contraseña y pides un enlace',
+    spec: ['8.57'],
     steps: [
       step('Ana no recuerda su contraseña', 'Abre la página para recuperarla.', [
         seeHeading('Recuperar contraseña'),
@@ -270,6 +285,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
     id: 'modal/changingPassword',
     title: 'Tu contraseña nueva se está guardando',
     world: { faults: [{ match: 'POST /api/auth/change-password', effect: { hold: true } }] },
+    spec: ['8.56'],
     steps: [
       ...passwordLink('Pide un enlace desde su celular.'),
       step('Guarda la nueva', 'La respuesta tarda en llegar.', saveNewPassword()),
@@ -280,6 +296,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
   passwordDialog({
     id: 'modal/passwordChanged',
     title: 'Estrenas contraseña',
+    spec: ['8.58'],
     steps: [
       ...passwordLink('Pide un enlace desde su celular.'),
       step('Guarda la nueva', 'La escribe igual dos veces.', saveNewPassword()),
@@ -292,6 +309,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
     id: 'modal/changePasswordError',
     title: 'El servidor no acepta tu contraseña nueva',
     tags: ['cuenta', 'errores'],
+    spec: ['8.43'],
     steps: [
       ...passwordLink('Pide un enlace desde su celular.'),
       step('El servidor se pone exigente', 'Va a rechazar la contraseña que ella escriba.', [
@@ -309,6 +327,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
     id: 'modal/changePasswordExpired',
     title: 'Abres el enlace una hora tarde',
     tags: ['cuenta', 'errores'],
+    spec: ['8.44'],
     steps: [
       step('Ana olvidó su contraseña', 'Pide un enlace desde su celular.', askForLink('ana@correo.mx')),
       step('Abre el enlace y se distrae', 'Deja la página a medias.', followMailedLink('ana@correo.mx')),
@@ -324,6 +343,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
   registrationDialog({
     id: 'modal/continueStepForm',
     title: 'Das una última revisada a tus datos',
+    spec: ['8.47'],
     steps: [
       step('Antonia se registra', 'Escribe quién es y dónde vive.', writePerson()),
       step('Sigue al segundo paso', 'Su código postal ya encontró su zona.', press('Continuar')),
@@ -335,6 +355,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
     id: 'modal/createAccount',
     title: 'Apartan tu lugar en la tribuna',
     world: { faults: [{ match: 'POST /api/user/register', effect: { hold: true } }] },
+    spec: ['8.50'],
     steps: [
       ...antoniaRegisters(),
       step('Crea su cuenta', 'La respuesta tarda en llegar.', press('Crear cuenta')),
@@ -345,6 +366,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
   registrationDialog({
     id: 'modal/newAccount',
     title: 'Creas tu cuenta y te llega un código',
+    spec: ['4.11', '8.51'],
     steps: [
       ...antoniaRegisters(),
       step('Crea su cuenta', 'Su código sale por correo.', press('Crear cuenta')),
@@ -355,6 +377,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
   confirmationDialog({
     id: 'modal/sentVerifyCode',
     title: 'Pides otro código',
+    spec: ['8.52'],
     steps: [
       step('Lupe espera su código', 'Está en Confirmar cuenta y no le llega.', seeText(/Reenviar en/)),
       step('Pasa un minuto', 'Ya puede pedir otro.', later('61s')),
@@ -366,6 +389,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
   confirmationDialog({
     id: 'modal/verifyAccountSuccess',
     title: 'Confirmas tu cuenta con el código',
+    spec: ['8.64'],
     steps: [
       step(
         'Lupe abre su correo',
@@ -382,6 +406,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
     title: 'Entras sin haber confirmado tu cuenta',
     tags: ['cuenta', 'errores'],
     world: { as: 'visitante', route: '/user/login' },
+    spec: ['6.5', '6.6', '8.12', '8.32'],
     steps: [
       step('Lupe se registró la semana pasada', 'Abre Iniciar sesión y escribe su correo.', [
         writeEmail('lupe@correo.mx'),
@@ -398,6 +423,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
     id: 'modal/accountVerified',
     title: 'Ya habías confirmado en otra ventana',
     tags: ['cuenta', 'errores'],
+    spec: ['8.33'],
     steps: [
       step('Lupe espera su código', 'Está en Confirmar cuenta.', seeText('lupe@correo.mx')),
       step('Confirma en su computadora', 'Esta ventana no se entera.', confirmElsewhere('lupe@correo.mx')),
@@ -413,6 +439,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
     id: 'modal/closeSession',
     title: 'Te vas con marcadores sin enviar',
     world: { as: 'nico', route: '/games' },
+    spec: ['2.38', '8.53'],
     steps: [
       step('Nico llena dos marcadores', 'Está en Partidos y no los envía.', fill(2)),
       step('Va a su perfil y cierra sesión', 'Es el celular de la casa.', [
@@ -430,6 +457,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
     id: 'modal/signingOut',
     title: 'Tu sesión se está cerrando',
     world: { faults: [{ match: 'GET /api/auth/logout', effect: { hold: true } }] },
+    spec: ['8.54'],
     steps: [
       step('Ana está en su perfil', 'Ya vio sus puntos.', seeHeading('Perfil')),
       step('Cierra su sesión', 'La respuesta tarda en llegar.', logOut()),
@@ -440,6 +468,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
   sessionDialog({
     id: 'modal/signOut',
     title: 'Cierras tu sesión',
+    spec: ['1.15', '4.16', '4.17', '4.22', '7.8', '8.55'],
     steps: [
       step('Ana está en su perfil', 'Ya vio sus puntos.', seeHeading('Perfil')),
       step('Cierra su sesión', 'Dice que sí, que ya se va.', logOut()),
@@ -452,6 +481,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
     title: 'Tu sesión se abre en otro celular',
     tags: ['cuenta', 'errores'],
     world: { as: 'nico', route: '/games' },
+    spec: ['4.24', '4.27', '8.26', '8.34'],
     steps: [
       step('Nico llena dos marcadores', 'Está en Partidos y deja el celular en la mesa.', fill(2)),
       step('Su hermano entra con su cuenta', 'Lo hace desde otro celular.', logInElsewhere()),
@@ -465,6 +495,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
     title: 'Borran tu cuenta mientras juegas',
     tags: ['cuenta', 'errores'],
     world: { route: '/bonus' },
+    spec: ['8.13', '8.35'],
     steps: [
       step('Ana revisa sus trivias', 'Está en Bonus.', seeText('Tu tabla de trivias')),
       step('El administrador borra su cuenta', 'Ella todavía tiene su sesión.', deleteOnServer()),
@@ -479,6 +510,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
   sessionDialog({
     id: 'modal/deleteAccount',
     title: 'Lo piensas dos veces antes de borrar tu cuenta',
+    spec: ['8.62'],
     steps: [
       step('Ana revisa sus boletos', 'Está en su perfil.', seeText('Mis boletos')),
       step('Quiere eliminar su cuenta', 'El botón está al final de la página.', press('Eliminar mi cuenta')),
@@ -489,6 +521,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
   sessionDialog({
     id: 'modal/accountDeleted',
     title: 'Eliminas tu cuenta',
+    spec: ['7.9', '8.63'],
     steps: [
       step('Ana revisa sus boletos', 'Está en su perfil.', seeText('Mis boletos')),
       step('Elimina su cuenta', 'Dice que sí, que está segura.', deleteAccount('Sí, eliminar')),

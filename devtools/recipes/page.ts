@@ -64,6 +64,7 @@ export const PAGE_RECIPES: readonly Recipe[] = [
   publicPage({
     id: 'page/home-visitor',
     title: 'Así recibe Inicio a quien llega',
+    spec: ['0.4@1', '2.2@1'],
     steps: [
       step('Toña llega a Inicio', 'Le mandaron el enlace por WhatsApp.', seeVisitorHome()),
       step('Se anima', 'Jugar es gratis.', follow('Quiero jugar'), seeRoute('/user/register')),
@@ -91,6 +92,7 @@ export const PAGE_RECIPES: readonly Recipe[] = [
   publicPage({
     id: 'page/rewards',
     title: 'Qué se gana cada jornada',
+    spec: ['2.3'],
     steps: [
       step('Toña llega a Inicio', 'Pregunta lo de siempre: qué se gana.', seeVisitorHome()),
       step('Abre Premios', 'No necesita cuenta para verlos.', go('/rewards')),
@@ -101,6 +103,7 @@ export const PAGE_RECIPES: readonly Recipe[] = [
   publicPage({
     id: 'page/faq',
     title: 'Diecisiete respuestas cortas',
+    spec: ['1.3', '2.4'],
     steps: [
       step('Toña llega a Inicio', 'Todavía tiene dudas.', seeVisitorHome()),
       step('Abre Preguntas Frecuentes', 'Cada respuesta se lee en un momento.', go('/faq')),
@@ -111,6 +114,7 @@ export const PAGE_RECIPES: readonly Recipe[] = [
   publicPage({
     id: 'page/legal',
     title: 'Las bases y el aviso, sin letra chiquita',
+    spec: ['2.5@3', '2.6@2', '6.4@3'],
     steps: [
       step('Toña llega a Inicio', 'Lee todo antes de aceptar.', seeVisitorHome()),
       step('Abre las bases', 'Con un índice para no perderse.', [
@@ -130,6 +134,7 @@ export const PAGE_RECIPES: readonly Recipe[] = [
     title: 'Una dirección que no existe',
     tags: ['paginas', 'errores'],
     world: { route: '/estadio' },
+    spec: ['2.19@1', '2.20@3', '2.21@2'],
     steps: [
       step('Toña teclea mal la dirección', 'Escribió /estadio.', seeHeading('¡Oops! ...')),
       step('Regresa al inicio', 'Con el único enlace que hace falta.', [
@@ -145,6 +150,7 @@ export const PAGE_RECIPES: readonly Recipe[] = [
     title: 'La barra espera en 95 %',
     tags: ['paginas'],
     world: { as: 'ana', faults: [{ match: 'GET /api/user', effect: { hold: true }, times: 'always' }] },
+    spec: ['2.22@1', '2.23@1', '2.24@2', '2.25', '4.1@1', '9.11@2', '9.12'],
     steps: [
       step('Ana abre la app', 'El servidor tarda en reconocerla.', seeText('Cargando ...')),
       step('La barra avanza de 5 en 5', 'Cada dos décimas de segundo.', seeProgress(95)),
@@ -156,6 +162,7 @@ export const PAGE_RECIPES: readonly Recipe[] = [
     id: 'page/private-page',
     title: 'Sin sesión, primero a la puerta',
     tags: ['paginas', 'cuenta'],
+    spec: ['1.2@2', '2.9@2', '4.5@2', '6.1@3'],
     steps: [
       step('Ana llega a Inicio', 'Todavía no entra.', seeVisitorHome()),
       step(
@@ -188,6 +195,7 @@ export const PAGE_RECIPES: readonly Recipe[] = [
     id: 'page/games-half-sent',
     title: 'Una jornada a medias',
     world: { as: 'ana' },
+    spec: ['3.20@1'],
     steps: [
       step('Ana abre Partidos', 'Ya envió una parte de la Jornada 7.', [
         seeThe('region', 'Avance de la jornada'),
@@ -202,6 +210,7 @@ export const PAGE_RECIPES: readonly Recipe[] = [
     id: 'page/games-closed-week',
     title: 'La jornada ya cerró',
     world: { as: 'ana', at: 'cierre(7, 9) + 1m' },
+    spec: ['3.18', '4.32', '4.35'],
     steps: [
       step('Ana abre Partidos el domingo', 'El último partido cerró hace un minuto.', seeHeading('Partidos')),
       step('Ya no hay qué llenar', 'Los campos se fueron.', seeHeading('Esta jornada ya cerró')),
@@ -214,6 +223,7 @@ export const PAGE_RECIPES: readonly Recipe[] = [
   gamesPage({
     id: 'page/games-unopened-week',
     title: 'La jornada que todavía no abre',
+    spec: ['3.19', '4.34', '4.36'],
     steps: [
       step('Nico abre Partidos', 'Va en la Jornada 7.', seeGames('open', 9)),
       step('Se adelanta a la Jornada 9', 'Faltan semanas para esa.', openTab(/^Jornada 9/)),
@@ -227,6 +237,7 @@ export const PAGE_RECIPES: readonly Recipe[] = [
   gamesPage({
     id: 'page/games-no-calendar',
     title: 'La final, cuando aún no hay finalistas',
+    spec: ['3.10@2'],
     steps: [
       step('Nico abre Partidos', 'Va en la Jornada 7.', seeGames('open', 9)),
       step('Se asoma a la final', 'Nadie sabe quién la juega.', openTab(/^Final · Vuelta/)),
@@ -237,6 +248,7 @@ export const PAGE_RECIPES: readonly Recipe[] = [
   gamesPage({
     id: 'page/games-postponed',
     title: 'Posponen un partido por lluvia',
+    spec: ['4.38'],
     steps: [
       step('Nico llena un marcador', 'Está en Partidos.', fill(1)),
       step('Llueve y lo posponen', 'La liga avisa.', edit('games', game(7, 1), { status: 'pospuesto' })),
@@ -365,6 +377,7 @@ export const PAGE_RECIPES: readonly Recipe[] = [
   closingsPage({
     id: 'page/bonus-closings',
     title: 'Todos los cierres, en tu calendario',
+    spec: ['7.15'],
     steps: [
       openBonus(),
       step('Los quiere todos de una vez', 'Un solo archivo para toda la temporada.', press(ALL_CLOSINGS)),
@@ -405,6 +418,7 @@ export const PAGE_RECIPES: readonly Recipe[] = [
     id: 'page/ranking-own-place',
     title: 'De vuelta a tu lugar, de un toque',
     world: { as: 'mariana' },
+    spec: ['1.11@2', '3.29@2', '3.30@4', '7.12@2'],
     steps: [
       step('Mariana abre el Ranking', 'Dicen que va en primero.', seeHeading('Ranking')),
       step('Pasa a la tabla general', 'Sí: encabeza la lista.', [
@@ -438,6 +452,7 @@ export const PAGE_RECIPES: readonly Recipe[] = [
   playerPage({
     id: 'page/ranking-second-page',
     title: 'Hojea la tabla de la jornada pasada',
+    spec: ['3.31', '7.11@3', '9.2@3'],
     steps: [
       step('Ana abre el Ranking', 'Llega a la jornada que se juega.', seeHeading('Ranking')),
       step('Elige la Jornada 6', 'Esa ya terminó.', [
@@ -457,6 +472,7 @@ export const PAGE_RECIPES: readonly Recipe[] = [
     id: 'page/ranking-after-the-final',
     title: 'Después de la final, tu primera jornada',
     world: { at: 'final(23, 1) + 1d', route: '/bonus' },
+    spec: ['4.53', '9.7'],
     steps: [
       step('Ana mira sus trivias', 'Está en Bonus; la final fue ayer.', seeHeading('Tu tabla de trivias')),
       step('Abre el Ranking', 'El servidor va en la jornada 24, que no existe.', go('/ranking')),
@@ -470,6 +486,7 @@ export const PAGE_RECIPES: readonly Recipe[] = [
     title: 'Nadie sabe qué jornada se juega',
     tags: ['ranking', 'errores'],
     world: { route: '/faq' },
+    spec: ['4.54', '9.8'],
     steps: [
       step('Ana lee cómo se desempata', 'Está en Preguntas Frecuentes.', seeHeading('Preguntas Frecuentes')),
       step('Se cae una parte del servidor', 'La que dice qué jornada se juega.', [
@@ -485,6 +502,7 @@ export const PAGE_RECIPES: readonly Recipe[] = [
     title: 'Tus boletos sellados, jornada por jornada',
     tags: ['paginas', 'cuenta'],
     world: { as: 'mariana', route: '/user/profile' },
+    spec: ['3.3@2'],
     steps: [
       step('Mariana abre su perfil', 'Arriba, su credencial: va en primer lugar.', seeHeading('mariana10')),
       step('Ahí están sus datos', 'De su celular solo se leen el principio y el final.', [
@@ -499,6 +517,7 @@ export const PAGE_RECIPES: readonly Recipe[] = [
     title: 'Tu tabla de trivias, frijol por frijol',
     tags: ['paginas', 'trivia'],
     world: { route: '/bonus' },
+    spec: ['1.13@1', '2.11@1'],
     steps: [
       step('Ana abre Bonus', 'Lleva seis jornadas jugadas.', seeHeading('Bonus')),
       step('Su tabla se llena', 'Un frijol por cada acierto.', seeHeading('Tu tabla de trivias')),

@@ -19,6 +19,7 @@ export const TRIVIA_RECIPES: readonly Recipe[] = [
   triviaScreen({
     id: 'trivia/question',
     title: 'Con tu boleto llega la trivia',
+    spec: ['2.47', '2.48', '2.49', '2.51', '2.52', '3.24', '4.47', '4.48', '4.52'],
     steps: [
       step('Nico llena un marcador', 'Es su primera vez en Partidos.', fill(1)),
       step('Sella su boleto', 'Lo envía y acepta.', sendAndMeetTrivia()),
@@ -29,6 +30,7 @@ export const TRIVIA_RECIPES: readonly Recipe[] = [
   triviaScreen({
     id: 'trivia/correct',
     title: 'Le atinas a la trivia',
+    spec: ['1.12', '1.17', '2.55', '2.56', '3.28', '4.49', '7.19', '9.9'],
     steps: [
       meetTrivia(),
       step('Elige su respuesta', 'Esta sí se la sabe.', choosePick(rightAnswer(7))),
@@ -40,6 +42,7 @@ export const TRIVIA_RECIPES: readonly Recipe[] = [
   triviaScreen({
     id: 'trivia/incorrect',
     title: 'Fallas la trivia',
+    spec: ['2.57', '2.58', '4.50'],
     steps: [
       meetTrivia(),
       step('Elige sin estar seguro', 'Se va por la primera que le suena.', choosePick(wrongAnswer(7))),
@@ -51,6 +54,7 @@ export const TRIVIA_RECIPES: readonly Recipe[] = [
   triviaScreen({
     id: 'trivia/empty',
     title: 'La trivia llega sin respuestas',
+    spec: ['2.53', '2.54'],
     steps: [
       step('Nico llena un marcador', 'Está en Partidos.', fill(1)),
       step('Alguien borra las opciones', 'La trivia se queda sin respuestas.', [

@@ -41,7 +41,9 @@ test('at 320 × 256 px, Tab shows each of 60 elements of Partidos with a focus r
   }
 });
 
-test('the open menu closes and the page scrolls again when the screen grows to 992 px', async ({ page }) => {
+test('the open menu closes and the page scrolls again when the screen grows to 992 px [2.39, 9.10]', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 991, height: 800 });
   await openSettled(page, PATHS.faq);
   await page.getByRole('button', { name: 'Menú' }).click();

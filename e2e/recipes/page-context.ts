@@ -69,6 +69,8 @@ async function see(page: Page, screen: ScreenExpectation): Promise<void> {
     await expect
       .poll(() => decodeURI(new URL(page.url()).pathname).replace(/\/$/, ''), LONG_TIMEOUT)
       .toBe(`${BASE}${screen.route}`.replace(/\/$/, ''));
+  else if ('top' in screen)
+    await expect.poll(() => page.evaluate(() => window.scrollY), LONG_TIMEOUT).toBe(0);
   else if ('progress' in screen)
     await expect(page.locator(`[role="progressbar"][aria-valuenow="${screen.progress}"]`)).toBeAttached(
       LONG_TIMEOUT,
@@ -88,7 +90,10 @@ function createPageDriver(page: Page): Driver {
         dispatchEvent(new PopStateEvent('popstate', { state: null }));
       }, `${BASE}${route}`);
     },
-    click: ({ target }) => retry(async () => (await find(page, target)).click(BRIEF)),
+    async click({ target, isOptional }) {
+      if (isOptional && !(await (await find(page, target)).isVisible())) return;
+      await retry(async () => (await find(page, target)).click(BRIEF));
+    },
     type: ({ target, text }) =>
       retry(async () => {
         const field = await find(page, target);

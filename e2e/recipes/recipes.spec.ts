@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { ScreenExpectation, Step } from '../../devtools/api.ts';
+import { getShownStatements } from '../../devtools/player/recipe.ts';
 import { runSteps } from '../../devtools/player/runner/steps.ts';
 import COVERS from '../../devtools/recipes/covers.json' with { type: 'json' };
 import { RECIPES } from '../../devtools/recipes/index.ts';
@@ -91,8 +92,14 @@ function emptyPage() {
 
 const getAxeWidths = (width: number) => AXE_WIDTHS.filter((candidate) => candidate <= width).slice(-2);
 
+/** The mark of the statements that the recipe shows, as the title of another test has it. */
+const getMark = (recipe: Recipe) => {
+  const ids = getShownStatements(recipe).map(({ id }) => id);
+  return ids.length > 0 ? ` [${ids.join(', ')}]` : '';
+};
+
 for (const recipe of RECIPES) {
-  test(`the recipe ${recipe.id} · ${recipe.title} ends as it says and shows what it has shown before; large text fits its dialog; axe finds nothing in the dialog or, for three recipes, on the page`, async ({
+  test(`the recipe ${recipe.id} · ${recipe.title} ends as it says and shows what it has shown before; large text fits its dialog; axe finds nothing in the dialog or, for three recipes, on the page${getMark(recipe)}`, async ({
     shared: { page, width },
   }) => {
     await setUpRecipe(page, recipe.id);

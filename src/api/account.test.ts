@@ -26,7 +26,7 @@ test.each([
 test.each([
   ['the e-mail', '{"email":"ana@correo.com"}'],
   ['the e-mail in data', '{"success":true,"data":{"email":"ana@correo.com"}}'],
-])('a registration that is answered with %s returns the e-mail of the answer', async (_what, text) => {
+])('a registration that is answered with %s returns the e-mail of the answer [3.7]', async (_what, text) => {
   const request = createTextRequester(text);
   expect(await createApi(request).send((calls) => calls.register(OF_ANA))).toEqual({
     email: 'ana@correo.com',
@@ -124,7 +124,7 @@ test.each([
 
 const envelop = (data: unknown) => createApi(createJsonRequester({ success: true, data, message: 'OK' }));
 
-test('the answers to a log-in, a registration, a confirmation and a trivia are read in an envelope', async () => {
+test('the answers to a log-in, a registration, a confirmation and a trivia are read in an envelope [3.8]', async () => {
   const token = { access_token: '2|abc' };
   const answers = await Promise.all([
     envelop(token).send((calls) => calls.login({ email: 'a', password: 'b' })),

@@ -43,7 +43,7 @@ test.each([
   ['cancelado', 'cancelled'],
   ['suspendido por lluvia', 'unknown'],
   ['constructor', 'unknown'],
-])('a game with the server status "%s" gets the status %s', async (name, status) => {
+])('a game with the server status "%s" gets the status %s [3.17]', async (name, status) => {
   expect((await week14({ '14': { data: [{ ...row, status: { name } }] } }))[0]?.status).toBe(status);
 });
 
@@ -92,7 +92,7 @@ test.each([
   ['in two envelopes', { status: 'ok', data: { data: { '14': [row] } } }, ['14/7']],
   ['in an envelope, as an empty list (no games)', { success: true, data: [], message: '' }, []],
 ])(
-  'gamesOfWeek of week 14 returns exactly the games of that week when the server sends them %s',
+  'gamesOfWeek of week 14 returns exactly the games of that week when the server sends them %s [3.22, 7.16]',
   async (_, value, ids) => {
     expect(await getIds(week14(value))).toEqual(ids);
   },

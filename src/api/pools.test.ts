@@ -55,9 +55,12 @@ test.each([
   ['as an empty array (no predictions)', [], []],
   ['as an empty object (no predictions)', {}, []],
   ['beside the key `__proto__`, which is left out', JSON.parse('{"__proto__":[],"14":[]}'), [[14, []]]],
-])('userPools returns the predictions by week when the server sends them %s', async (_, value, expected) => {
-  expect([...(await decodePools(value))]).toEqual(expected);
-});
+])(
+  'userPools returns the predictions by week when the server sends them %s [3.21, 7.17]',
+  async (_, value, expected) => {
+    expect([...(await decodePools(value))]).toEqual(expected);
+  },
+);
 
 test('userPools rejects when no row of any week is valid', async () => {
   await expect(decodePools({ '13': [], '14': [{ ...row, home_score: 'dos' }] })).rejects.toThrow();
@@ -170,7 +173,7 @@ test('sendPool reads a response wrapped in data', async () => {
   expect(saved).toMatchObject({ saved: [{ gameId: '123' }], trivia: 'already-answered' });
 });
 
-test('sendPool returns the trivia with its options as text, without empty, repeated, invalid and longer than 500 characters', async () => {
+test('sendPool returns the trivia with its options as text, without empty, repeated, invalid and longer than 500 characters [3.24]', async () => {
   const long = 'x'.repeat(500);
   const options = ['1916', 1943, '1916', '', '  ', null, ' Los dos ', long, `${long}x`];
   const answer = JSON.stringify({ options });
@@ -192,7 +195,7 @@ test.each([
   ['an object with an object of PHP', { options: { '2': 'b', '0': 'a' } }],
   ['an object with options by letter', { options: { A: 'a', B: 'b' } }],
   ['a list', ['a', 'b']],
-])('sendPool reads the options of a trivia whose `answer` is %s', async (_, answer) => {
+])('sendPool reads the options of a trivia whose `answer` is %s [3.26]', async (_, answer) => {
   const saved = await send(JSON.stringify({ trivia: { id: '3.00', question: '¿?', answer } }));
   expect(saved.trivia).toEqual({ id: '3', question: '¿?', options: ['a', 'b'] });
 });
@@ -211,7 +214,7 @@ test('sendPool reads the saved predictions in an object of PHP', async () => {
 });
 
 test.each(['abc', '3a', 'q-7', '', '3.5'])(
-  'answerTrivia rejects with questionNotFound and sends nothing when the id of the question is “%s”',
+  'answerTrivia rejects with questionNotFound and sends nothing when the id of the question is “%s” [5.2]',
   async (id) => {
     const send = vi.fn();
     await expect(createApi(send).send((calls) => calls.answerTrivia(id, 'a'))).rejects.toMatchObject({
@@ -241,7 +244,7 @@ test.each([
   ['0', false],
   ['true', true],
   ['false', false],
-])('answerTrivia reads is_correct %j as %s', async (value, isCorrect) => {
+])('answerTrivia reads is_correct %j as %s [3.28]', async (value, isCorrect) => {
   const api = createApi(createJsonRequester({ is_correct: value }));
   expect(await api.send((calls) => calls.answerTrivia('3', 'a'))).toEqual({ isCorrect });
 });
@@ -256,7 +259,7 @@ async function getBody(call: (api: Api) => Promise<unknown>): Promise<unknown> {
   return bodies[0];
 }
 
-test('sendPool sends the score of each game, with ids that are safe integers as numbers and larger ids as text', async () => {
+test('sendPool sends the score of each game, with ids that are safe integers as numbers and larger ids as text [3.23]', async () => {
   const picks = [
     { gameId: '7', homeScore: 2, awayScore: 1 },
     { gameId: '9007199254740993', homeScore: 0, awayScore: 3 },
@@ -269,7 +272,7 @@ test('sendPool sends the score of each game, with ids that are safe integers as 
   });
 });
 
-test('answerTrivia sends the id of the question and the answer with its spaces', async () => {
+test('answerTrivia sends the id of the question and the answer with its spaces [3.27]', async () => {
   expect(await getBody((api) => api.send((calls) => calls.answerTrivia('3', ' Los dos ')))).toEqual({
     question_id: 3,
     answer: ' Los dos ',

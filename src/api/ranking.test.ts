@@ -96,7 +96,7 @@ test.each([
   { meta: { current_page: '2.00', last_page: '3.0' } },
   { current_page: 2, last_page: 3 },
   { meta: { current_page: 2, last_page: 3 }, current_page: 1, last_page: 1 },
-])('generalRanking reads the page 2 of 3 from %j', async (pages) => {
+])('generalRanking reads the page 2 of 3 from %j [3.31]', async (pages) => {
   expect(await decodePage({ data: [row], ...pages })).toMatchObject({ currentPage: 2, lastPage: 3 });
 });
 
@@ -114,7 +114,7 @@ test.each([
   ],
   ['inside the paginator', { current_page: 1, data: [row], last_page: 2, my_position: MINE }],
   ['of the envelope itself', { success: true, data: { data: [row], last_page: 2 }, my_position: MINE }],
-])('generalRanking reads the my_position %s', async (_where, body) => {
+])('generalRanking reads the my_position %s [3.30]', async (_where, body) => {
   expect(await decodePage(body)).toMatchObject({
     rows: [{ position: row.position }],
     myPosition: MINE,

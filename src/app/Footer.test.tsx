@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createVisitorStores, renderWithStores } from '../testing/open-page.tsx';
 import { Footer } from './Footer.tsx';
 
-test('the footer has the age limit, the legal texts, the accessibility statement and three social networks', () => {
+test('the footer has the age limit, the legal texts, the accessibility statement and three social networks [2.42, 2.43, 2.44, 2.45, 2.46]', () => {
   renderWithStores(<Footer />, createVisitorStores());
   const footer = within(screen.getByRole('contentinfo'));
   expect(footer.getByText('Publicidad exclusiva para mayores de 18 años.', { exact: false })).toBeTruthy();

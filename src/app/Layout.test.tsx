@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { expectConsole, getConsoleOutput } from '../../scripts/test-setup.ts';
 import { openApp } from '../testing/open-app.tsx';
@@ -48,3 +48,11 @@ test.each(['Navigation', 'Banners', 'Toasts', 'Footer'])(
     expectConsole(/mistake in/);
   },
 );
+
+test('the layout has the navigation and the footer, and shows a dialog over the page [2.28]', async () => {
+  const app = await openApp('/faq');
+  expect(screen.getByRole('navigation', { name: 'Principal' })).toBeTruthy();
+  expect(screen.getByRole('contentinfo')).toBeTruthy();
+  act(() => app.stores.modal.show({ type: 'connectionError' }));
+  await app.dialog('connectionError');
+});

@@ -44,7 +44,7 @@ test('the mobile menu, when it opens over an open dialog, leaves the focus in th
   accept.parentElement?.remove();
 });
 
-test('the mobile menu focuses its close button, makes the page behind it inert and locks its scroll until Escape, which restores the focus to “Menú”', async () => {
+test('the mobile menu focuses its close button, makes the page behind it inert and locks its scroll until Escape, which restores the focus to “Menú” [2.41]', async () => {
   const app = await openApp('/faq');
   await app.press('Menú');
   expect(document.activeElement?.textContent).toContain('Cerrar');
@@ -58,7 +58,7 @@ test('the mobile menu focuses its close button, makes the page behind it inert a
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Menú' })));
 });
 
-test('a link in the mobile menu opens its page and closes the menu', async () => {
+test('a link in the mobile menu opens its page and closes the menu [2.40]', async () => {
   const app = await openApp('/faq');
   await app.press('Menú');
   await app.user.click(within(navigation()).getByRole('link', { name: /Premios/ }));

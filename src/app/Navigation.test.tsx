@@ -11,7 +11,7 @@ const linkNames = (root: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => link.textContent);
 
-test('the navigation shows a visitor four links and marks the current page, without a call or a focus', async () => {
+test('the navigation shows a visitor four links and marks the current page, without a call or a focus [2.29, 2.32, 2.35, 2.36]', async () => {
   await openApp('/faq');
   expect(linkNames(navigation())).toEqual(['Inicio', 'Premios', 'Preguntas Frecuentes', 'Iniciar sesión']);
   expect(within(navigation()).getByRole('link', { current: 'page' }).textContent).toBe(
@@ -20,12 +20,12 @@ test('the navigation shows a visitor four links and marks the current page, with
   expect([server.lines(), document.activeElement]).toEqual([[], document.body]);
 });
 
-test('on the log-in page, the navigation has no link “Iniciar sesión”', async () => {
+test('on the log-in page, the navigation has no link “Iniciar sesión” [2.37]', async () => {
   await openApp('/user/login');
   expect(linkNames(navigation())).toEqual(['Inicio', 'Premios', 'Preguntas Frecuentes']);
 });
 
-test('the navigation shows a player seven links in a fixed order and a log-out button that opens the dialog closeSession', async () => {
+test('the navigation shows a player seven links in a fixed order and a log-out button that opens the dialog closeSession [2.30, 2.31, 2.33, 2.34, 2.38]', async () => {
   const app = await openApp('/faq', { token: 'ana-1' });
   const names = linkNames(navigation()).map((name) => name?.replace(/\d.*/, ''));
   expect(names).toEqual([

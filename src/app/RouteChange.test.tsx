@@ -5,7 +5,7 @@ import { setUpScriptedServer } from '../testing/scripted-server.ts';
 
 setUpScriptedServer();
 
-test('a change of route scrolls to the top, focuses the heading and announces the title', async () => {
+test('a change of route scrolls to the top, focuses the heading and announces the title [2.27]', async () => {
   const app = await openApp('/faq');
   const scrollTo = vi.fn();
   vi.stubGlobal('scrollTo', scrollTo);

@@ -5,7 +5,7 @@ import { setUpScriptedServer, UNAUTHENTICATED } from '../testing/scripted-server
 
 const server = setUpScriptedServer();
 
-test('three simultaneous 401 responses show one dialog expiredSession, whose accept button opens Inicio', async () => {
+test('three simultaneous 401 responses show one dialog expiredSession, whose accept button opens Inicio [4.24, 4.25]', async () => {
   for (const line of ['GET /api/weeks', 'GET /api/week/current', 'GET /api/pool/user/all'])
     server.on(line, UNAUTHENTICATED);
   const app = await openApp('/games', { token: 'ana-1' });

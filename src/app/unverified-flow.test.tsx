@@ -148,7 +148,7 @@ async function refuseLogin() {
   return app;
 }
 
-test('after the dialog of an unconfirmed e-mail was closed, the log-in says so and leads to the confirmation', async () => {
+test('after the dialog of an unconfirmed e-mail was closed, the log-in says so and leads to the confirmation [3.6, 4.9, 4.10]', async () => {
   const app = await refuseLogin();
   await app.press('Después');
   await waitFor(() => expect(app.dialogs()).toEqual([]));
@@ -168,7 +168,7 @@ test.each([
   '/user/Confirm-Account',
   '/USER/CONFIRM-ACCOUNT',
   '/user/confirm-account/',
-])('a visitor who leaves %s inside the app has no verification record afterwards', async (path) => {
+])('a visitor who leaves %s inside the app has no verification record afterwards [4.15]', async (path) => {
   const app = await openApp(path, { verification: '{"nav":"coac","email":"ana@correo.mx"}' });
   await screen.findByLabelText(CODE);
   expect(localStorage.getItem('lmx:verification')).not.toBeNull();

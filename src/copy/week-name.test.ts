@@ -9,7 +9,7 @@ import { getWeekName, getWeekNameByNumber, withPreposition, withWeek } from './w
 const NUMBERED = getWeekName({ number: 7, alias: null });
 const QUARTERS = getWeekName({ number: 18, alias: 'Cuartos de Final · Ida' });
 
-test('getWeekNameByNumber names a week by its alias or number from the list of weeks', () => {
+test('getWeekNameByNumber names a week by its alias or number from the list of weeks [3.10]', () => {
   const weeks = [
     { number: 7, alias: null },
     { number: 18, alias: 'Cuartos de Final · Ida' },

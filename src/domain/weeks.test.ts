@@ -44,7 +44,7 @@ it.each(['live', 'final', 'postponed'] as const)('a week whose only game is %s h
   expect(read([play('1', 7, '2026-08-28T19:00:00', status)])).toEqual([]);
 });
 
-it('the next closings use `before_hours_bet` of each week, also when it is 0', () => {
+it('the next closings use `before_hours_bet` of each week, also when it is 0 [3.11, 9.5]', () => {
   const weeks = [
     { ...week(7, '2026-08-28'), beforeHoursBet: 0 },
     { ...week(8, '2026-09-04'), beforeHoursBet: 24 },
@@ -87,7 +87,7 @@ it.each([
   ['skips a week without a start', [week(7, '2026-08-21'), withoutStart(8), week(9, '2026-09-11')], 9],
   ['is the last week when the later ones have no start', [week(7, '2026-08-21'), withoutStart(8)], 8],
   ['is the last week when no week has a start', [withoutStart(7), withoutStart(8)], 8],
-])('the current week by date %s', (_, weeks, number) => {
+])('the current week by date %s [4.28]', (_, weeks, number) => {
   expect(getSeasonWeek(weeks, null, NOW)).toBe(number);
 });
 

@@ -48,11 +48,11 @@ test.each<[string, number, GameStatus, Prediction | null, DraftScore | null, Gam
   ['a postponed game with a prediction and a draft', inside, 'postponed', prediction, COMPLETE, 'halted'],
   ['a cancelled game with a prediction and a draft', inside, 'cancelled', prediction, COMPLETE, 'halted'],
   ['a game of unknown status', inside, 'unknown', prediction, COMPLETE, 'halted'],
-  ['a game with a prediction before its opening', before, 'active', prediction, null, 'sent'],
+  ['a game with a prediction before its opening [4.37]', before, 'active', prediction, null, 'sent'],
   ['a game with a prediction after its cut-off', after, 'active', prediction, null, 'sent'],
-  ['a game before its opening', before, 'active', null, null, 'next'],
-  ['a game with a draft after its cut-off', after, 'active', null, COMPLETE, 'closed'],
-  ['a scheduled game inside its window', inside, 'scheduled', null, null, 'closed'],
+  ['a game before its opening [4.33, 4.34, 4.40]', before, 'active', null, null, 'next'],
+  ['a game with a draft after its cut-off [4.32, 4.39, 9.3]', after, 'active', null, COMPLETE, 'closed'],
+  ['a scheduled game inside its window [4.38]', inside, 'scheduled', null, null, 'closed'],
   ['a game with a complete draft inside its window', inside, 'active', null, { home: 0, away: 0 }, 'draft'],
   [
     'a game with a half-filled draft inside its window',
@@ -133,7 +133,7 @@ test('a game without a kick-off neither opens nor closes by time, and doesn’t 
   expect([getWeekPhase([undated], after), getWeekPhase([undated], before)]).toEqual(['open', 'open']);
 });
 
-test('a game of a week without a start opens seven days before its kick-off', () => {
+test('a game of a week without a start opens seven days before its kick-off [9.4]', () => {
   const free = getPredictionWindow(game, { ...week, dateStart: null });
   expect(getOpening(free)).toBe(at('2026-08-22T19:00:00'));
   expect([getPhase(free, before), getPhase(free, inside)]).toEqual(['before', 'open']);

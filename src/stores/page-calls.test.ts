@@ -108,7 +108,7 @@ test.each<[keyof typeof PAGES, string[]]>([
   ['/bonus', ['/api/user', ...BADGE, '/api/ranking/week/6']],
   ['/user/profile', ['/api/user', ...BADGE, '/api/games/week/6', '/api/ranking/week/6']],
 ])(
-  'a first and a second visit that start at %s call each API path that the page needs once, and no other path',
+  'a first and a second visit that start at %s call each API path that the page needs once, and no other path [4.42]',
   async (path, expected) => {
     const device = createDevice().openTab();
     for (const _visit of ['first', 'second']) {

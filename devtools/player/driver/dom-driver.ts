@@ -4,7 +4,7 @@ import { collapseSpaces } from '../../lib/format.ts';
 import type { AppPage } from '../app.ts';
 import { describeScreen, describeTarget } from './describe.ts';
 import type { Driver } from './driver.ts';
-import { findTarget } from './find.ts';
+import { findEnabled, findTarget } from './find.ts';
 import { moveFocus, pressOn, writeInto } from './gestures.ts';
 import { isSeen } from './screens.ts';
 
@@ -62,7 +62,8 @@ export function createDomDriver({
       history.pushState(null, '', `${page.base}${route}`);
       dispatchEvent(new PopStateEvent('popstate', { state: null }));
     },
-    async click({ target }) {
+    async click({ target, isOptional }) {
+      if (isOptional && findEnabled(page, target).length === 0) return;
       const element = await reach(target);
       onLeave();
       pressOn(element);

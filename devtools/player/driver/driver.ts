@@ -7,7 +7,7 @@ import type { Gesture, ScreenExpectation, Target } from '../../api.ts';
  */
 export interface Driver {
   go(gesture: { route: string }): Promise<void>;
-  click(gesture: { target: Target }): Promise<void>;
+  click(gesture: { target: Target; isOptional?: true }): Promise<void>;
   type(gesture: { target: Target; text: string }): Promise<void>;
   choose(gesture: { target: Target; option: string }): Promise<void>;
   dismiss(): Promise<void>;

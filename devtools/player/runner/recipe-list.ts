@@ -2,7 +2,7 @@ import type { MyRecipes, Recipe, RecipeFailure, RecipeView } from '../../api.ts'
 import type { PlayedApp } from '../app.ts';
 import { getPlayingTime } from '../autoplay/pace.ts';
 import { writeUnknownRecipe } from '../messages.ts';
-import { getEndNames } from '../recipe.ts';
+import { getEndNames, getShownStatements } from '../recipe.ts';
 import { MINE_TAG } from '../recorder/my-recipes.ts';
 import { packRecipe } from '../recorder/recipe-link.ts';
 import { resultsOfTab } from './progress.ts';
@@ -59,6 +59,7 @@ const toRecipeView = (
   tags,
   covers: covers[recipe.id] ?? [],
   endNames: getEndNames(recipe.ends),
+  spec: getShownStatements(recipe),
   outline: recipe.steps.map(({ says, detail }) => ({ says, detail })),
   seconds: Math.round(getPlayingTime(recipe) / 1_000),
   last: getOutcome(ended),

@@ -92,9 +92,11 @@ const resolveTarget = async (lookUp: LookUp, target: Target<TextOrReference>): P
   name: target.name instanceof RegExp ? target.name : await lookUp(target.name),
 });
 
-/** The clicks, typed texts and choices of the step, with their references looked up. */
+/** The clicks, typed texts and choices of the step that are not optional, with their references looked up. */
 export function listGestures(lookUp: LookUp, { actions }: Step): Promise<TargetGesture[]> {
-  const gestures = actions.filter((action) => 'target' in action);
+  const gestures = actions
+    .filter((action) => 'target' in action)
+    .filter((action) => !('isOptional' in action));
   return Promise.all(gestures.map((gesture) => resolveUse(lookUp, gesture)));
 }
 

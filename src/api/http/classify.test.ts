@@ -10,7 +10,7 @@ const getErrorKind = (response: HttpResponse, endpoint: Endpoint) =>
   getError(response, endpoint)?.kind ?? null;
 
 test.each([200, 401, 404, 503])(
-  'classify returns “password-invalid” for a known message of the log-in with the status %i and “(and 12 more errors)” after it',
+  'classify returns “password-invalid” for a known message of the log-in with the status %i and “(and 12 more errors)” after it [8.1, 8.10]',
   (status) => {
     const message = 'Invalid Credentials (and 12 more errors)';
     expect(getErrorKind(answer(status, { message }), 'login')).toBe('password-invalid');
@@ -20,10 +20,13 @@ test.each([200, 401, 404, 503])(
 test.each([
   ['Network Error', 'networkError'],
   ['Connection Error', 'connectionError'],
-] as const)('classify passes the message %s of any call through as the error “%s”', (message, kind) => {
-  const calls: Endpoint[] = ['login', 'weeks', 'pool', 'trivia', 'ranking', 'user'];
-  for (const endpoint of calls) expect(getErrorKind(answer(500, { message }), endpoint)).toBe(kind);
-});
+] as const)(
+  'classify passes the message %s of any call through as the error “%s” [8.5, 8.6]',
+  (message, kind) => {
+    const calls: Endpoint[] = ['login', 'weeks', 'pool', 'trivia', 'ranking', 'user'];
+    for (const endpoint of calls) expect(getErrorKind(answer(500, { message }), endpoint)).toBe(kind);
+  },
+);
 
 test('classify prefers `Unauthenticated.` over a known message', () => {
   const body = { message: 'Unauthenticated.', errors: { email: ['The email has already been taken.'] } };
@@ -37,7 +40,7 @@ test.each([
   ' Unauthenticated. ',
   'Unauthenticated!',
   'Unauthenticated\n',
-])('classify reads the message %j with the status 401 as the end of the session', (message) => {
+])('classify reads the message %j with the status 401 as the end of the session [8.7]', (message) => {
   expect(getErrorKind(answer(401, { message }), 'weeks')).toBe('unauthenticated');
 });
 
@@ -113,7 +116,7 @@ test.each([
   'Call to a member function currentAccessToken() on null',
   'Call to a member function hasVerifiedEmail() on null',
 ])(
-  'classify returns “accountEliminated” on a call that is not about the user for a PHP error that only a null user causes: %s',
+  'classify returns “accountEliminated” on a call that is not about the user for a PHP error that only a null user causes: %s [8.13]',
   (message) => {
     for (const endpoint of ['current-week', 'pool', 'weeks', 'games'] as const)
       expect(getErrorKind(answer(500, { message }), endpoint)).toBe('accountEliminated');
@@ -165,7 +168,7 @@ test.each([
   ['register', `${NOT_FOUND_USER}.`],
   ['trivia', `${NOT_FOUND_USER}.`],
 ] as const)(
-  'classify returns “connectionError” for a 404 of the call %s that does not name a missing user: “%s”',
+  'classify returns “connectionError” for a 404 of the call %s that does not name a missing user: “%s” [8.3]',
   (endpoint, message) => {
     expect(getErrorKind(answer(404, { message }), endpoint)).toBe('connectionError');
   },

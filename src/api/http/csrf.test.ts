@@ -29,14 +29,14 @@ afterEach(async () => {
   await server.close();
 });
 
-test('the body of a log-in is sent as JSON', async () => {
+test('the body of a log-in is sent as JSON [7.1]', async () => {
   await browser.api.send((calls) => calls.login(CREDENTIALS));
   const [sent] = server.requests(LOGIN);
   expect(sent?.headers['content-type']).toBe('application/json');
   expect(JSON.parse(sent?.body ?? '')).toEqual(CREDENTIALS);
 });
 
-test('a log-in and the CSRF cookie request before it both send the browser’s cookies', async () => {
+test('a log-in and the CSRF cookie request before it both send the browser’s cookies [6.8, 7.2, 7.4]', async () => {
   browser.jar.set('laravel_session', 's1');
   await browser.api.send((calls) => calls.login(CREDENTIALS));
   expect(server.heard.map(({ headers }) => headers.cookie?.includes('laravel_session=s1'))).toEqual([
@@ -56,7 +56,7 @@ test('the CSRF cookie is fetched once for ten simultaneous write requests', asyn
   expect([server.requests(CSRF).length, server.requests(POOL).length]).toEqual([1, 10]);
 });
 
-test('the CSRF cookie is read when a write request is sent, and is percent-decoded once', async () => {
+test('the CSRF cookie is read when a write request is sent, and is percent-decoded once [4.3]', async () => {
   await browser.api.send((calls) => calls.sendPool(PICKS));
   browser.jar.set('XSRF-TOKEN', 'rotated%253D');
   await browser.api.send((calls) => calls.sendPool(PICKS));

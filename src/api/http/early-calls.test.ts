@@ -182,7 +182,7 @@ function createCutAnswer() {
   return new Response(new ReadableStream({ pull }));
 }
 
-test('an early call has the same URL, headers and options as the client’s own request', async () => {
+test('an early call has the same URL, headers and options as the client’s own request [7.3]', async () => {
   startEarly();
   await whenSent();
   const early = FIRST_CALLS.map((path) => getLastInit(path));

@@ -40,7 +40,7 @@ test('readCookies returns an empty text when the browser denies access to the co
   vi.unstubAllGlobals();
 });
 
-test('createHeaders sets Authorization and X-XSRF-TOKEN with a token and a CSRF token, and neither without them', () => {
+test('createHeaders sets Authorization and X-XSRF-TOKEN with a token and a CSRF token, and neither without them [6.7, 6.9]', () => {
   const common = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' };
   expect(createHeaders(null, null)).toEqual(common);
   expect(createHeaders('1|abc', 'x')).toEqual({

@@ -20,7 +20,7 @@ test('exactly the dialogs that the next dialog closes look like progress', () =>
   ]);
 });
 
-test('the dialog sendPool warns, has the looks of its buttons swapped, and counts what will be sent', () => {
+test('the dialog sendPool warns, has the looks of its buttons swapped, and counts what will be sent [5.7, 8.49]', () => {
   const sample = SAMPLE_DIALOGS.find(({ type }) => type === 'sendPool');
   if (!sample) throw new Error('no sample');
   const { buttons, isWarning, text } = describeDialog(sample, createDialogStores());

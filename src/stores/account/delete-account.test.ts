@@ -7,7 +7,7 @@ import { confirm, settle, setUp } from './account-actions.test.helper.ts';
 
 const deleteAccount = (world: ReturnType<typeof setUp>) => confirm(world, world.askDelete);
 
-test('a successful deletion of an account ends the session, deletes its drafts and its pending trivia and shows accountDeleted', async () => {
+test('a successful deletion of an account ends the session, deletes its drafts and its pending trivia and shows accountDeleted [4.20]', async () => {
   const { auth, device, removeDrafts, methods, modal } = await deleteAccount(setUp());
   expect(auth.endSession).toHaveBeenCalledOnce();
   expect(modal.current.value).toEqual({ type: 'accountDeleted' });

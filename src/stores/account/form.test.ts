@@ -54,7 +54,7 @@ test('a validation error of a form field is removed on blur once the field is va
   expect(form.errors.value).toEqual({});
 });
 
-test('submitting a form again removes the error that the server has reported for a field', async () => {
+test('submitting a form again removes the error that the server has reported for a field [3.34]', async () => {
   const { form } = setUp();
   await form.submit(rejecting('email-exists', { fields: [{ field: 'email', kind: 'email-exists' }] }));
   await form.submit(async () => undefined);

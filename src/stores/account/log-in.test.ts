@@ -8,7 +8,7 @@ const CREDENTIALS = { email: 'ana@correo.mx', password: 'papas con chile' };
 
 beforeEach(() => void vi.useFakeTimers());
 
-test('a log-in whose user fails to load keeps the status unauthenticated and clears the token', async () => {
+test('a log-in whose user fails to load keeps the status unauthenticated and clears the token [4.6]', async () => {
   const world = setUp({ user: failing('networkError') });
   await world.auth.start();
   await expect(logIn({ ...world, api: world.fakeApi }, CREDENTIALS)).rejects.toMatchObject({
@@ -37,7 +37,7 @@ test('a log-in that fails with password-invalid keeps the typed e-mail in `email
   expect(auth.verification.value).toBeNull();
 });
 
-test('an aborted log-in before the session start leaves the status of the auth store pending', async () => {
+test('an aborted log-in before the session start leaves the status of the auth store pending [3.1, 4.1]', async () => {
   const { auth, fakeApi, session } = setUp({ login: failing('aborted') });
   await logIn({ api: fakeApi, auth, session }, CREDENTIALS).catch(() => undefined);
   expect(auth.status.value).toBe('pending');

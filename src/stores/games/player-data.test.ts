@@ -10,7 +10,7 @@ import { holdGames, loaded, spyOnGames, tick } from './player-data.test.helper.t
 
 const SCORE: ScorePick = { gameId: '1', homeScore: 1, awayScore: 1 };
 
-test('reloading Partidos moves a rescheduled game to its new position', async () => {
+test('reloading Partidos moves a rescheduled game to its new position [4.31]', async () => {
   const world = await loaded();
   const [first, ...rest] = GAMES;
   world.server.gamesOfWeek = async () => [{ ...first!, kickOff: at('2026-08-31T20:00:00') }, ...rest];
@@ -100,7 +100,7 @@ test('`ensure` of Partidos shares the pending load even after an older load, sta
   await Promise.all([after, again]);
 });
 
-test('a log-out empties the weeks, games and predictions, and the next player sees no sent game of the previous player', async () => {
+test('a log-out empties the weeks, games and predictions, and the next player sees no sent game of the previous player [4.18]', async () => {
   const world = createGameWorld();
   const stop = world.startPlay();
   await tick();

@@ -35,7 +35,7 @@ async function setUpLoadedWeeks() {
 
 const getNumbers = (weeks: readonly Week[]) => weeks.map(({ number }) => number);
 
-test('the weeks with a tab are the current week, later weeks, and earlier weeks with predictions', async () => {
+test('the weeks with a tab are the current week, later weeks, and earlier weeks with predictions [4.29, 4.30]', async () => {
   const { weeks, predictions } = await setUpLoadedWeeks();
   expect(getNumbers(weeks.tabWeeks.value)).toEqual([7, 8]);
   const before = weeks.tabWeeks.value;
@@ -120,7 +120,7 @@ test.each([
   },
 );
 
-test('a reset of the weeks store also removes the current week that the server returned', async () => {
+test('a reset of the weeks store also removes the current week that the server returned [4.41]', async () => {
   const { weeks, api, storage } = await setUpLoadedWeeks();
   storage.remove(STORAGE_KEYS.week);
   weeks.reset();

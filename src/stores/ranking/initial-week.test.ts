@@ -36,7 +36,7 @@ test.each<[string, string, number | ApiError, number[], number]>([
   ['names the last week, which is over', BEYOND, 8, [4], 8],
   ['fails', DURING, new ApiError('networkError'), [4], 1],
 ])(
-  'when the server %s (at %s: %s, tickets %j), the initial week of the ranking is %i',
+  'when the server %s (at %s: %s, tickets %j), the initial week of the ranking is %i [4.53, 4.54, 9.7, 9.8]',
   async (_what, now, named, sent, initial) => {
     expect(await find(now, named, sent)).toBe(initial);
   },

@@ -219,7 +219,7 @@ test.each<[string, string[], string | null, object, string[]]>([
   ['one of two', ['2'], 'poolSent', { unsaved: 1, left: 3 }, ['1']],
   ['nothing', [], 'unpreventedError', { unsaved: 2 }, ['1', '2']],
 ])(
-  'when the server accepts two predictions and its predictions list %s, the others stay drafts and the dialog says so',
+  'when the server accepts two predictions and its predictions list %s, the others stay drafts and the dialog says so [4.44]',
   async (_what, kept, dialog, params, drafts) => {
     const world = await openTab();
     world.server.sendPool = async (rows) => {

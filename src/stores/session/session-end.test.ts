@@ -4,12 +4,22 @@ import { ANA, getSessionState, openPlayer, PLAYER, VISITOR } from './auth.test.h
 
 beforeEach(() => void vi.useFakeTimers());
 
-test('after a log-out, `auth.finishNavigation` clears `endReason` at once and resets the session in a later task', async () => {
+test('after a log-out, `auth.finishNavigation` clears `endReason` at once and resets the session in a later task [3.5, 4.23]', async () => {
   const world = await openPlayer();
   world.auth.endSession('log-out');
   world.auth.finishNavigation();
   expect(world.auth.endReason.value).toBeNull();
   expect(world.auth.status.value).toBe('authenticated');
+  vi.runAllTimers();
+  expect(getSessionState(world)).toEqual(VISITOR);
+});
+
+test('after the end of an expired session, `auth.finishNavigation` clears `endReason` at once and resets the session in a later task [4.26]', async () => {
+  const world = await openPlayer();
+  world.auth.endSession('expired');
+  expect(world.auth.endReason.value).not.toBeNull();
+  world.auth.finishNavigation();
+  expect([world.auth.endReason.value, world.auth.status.value]).toEqual([null, 'authenticated']);
   vi.runAllTimers();
   expect(getSessionState(world)).toEqual(VISITOR);
 });

@@ -20,7 +20,7 @@ test.each(['{"nav":"other","email":"a@b.mx"}', '[', '7', 'null', '{"nav":"coac",
   },
 );
 
-test('a verification record and its missing mail survive a reload of the page', () => {
+test('a verification record and its missing mail survive a reload of the page [4.14]', () => {
   const { disk, verification } = setUp();
   verification.set(EMAIL, false);
   const next = setUp(disk.get(STORAGE_KEYS.verification)).verification;

@@ -11,7 +11,7 @@ function acceptAll(modal: ModalStore) {
   return types;
 }
 
-test('the dialog store queues each type of dialog once, in the order of the calls of `show`', () => {
+test('the dialog store queues each type of dialog once, in the order of the calls of `show` [4.57]', () => {
   const modal = createModalStore();
   for (const type of [
     'networkError',
@@ -24,7 +24,7 @@ test('the dialog store queues each type of dialog once, in the order of the call
   expect(acceptAll(modal)).toEqual(['networkError', 'connectionError', 'poolInvalid']);
 });
 
-test('`cancel` of the dialog store closes the dialog and calls only its `onCancel`', () => {
+test('`cancel` of the dialog store closes the dialog and calls only its `onCancel` [3.32, 4.58]', () => {
   const calls: string[] = [];
   const modal = createModalStore();
   modal.show({

@@ -7,7 +7,7 @@ import { writePending } from './pending-trivia.ts';
 import { submitAnswer } from './submit-answer.ts';
 import { asked, TRIVIA } from './trivia.test.helper.ts';
 
-it('the trivia sends its answer once when it is submitted three times at once', async () => {
+it('the trivia sends its answer once when it is submitted three times at once [5.4]', async () => {
   const world = asked();
   world.trivia.toggle('1986');
   await Promise.all([submitAnswer(world), submitAnswer(world), submitAnswer(world)]);
@@ -32,7 +32,7 @@ it('the trivia can be neither changed nor closed while its answer is sent', asyn
   expect(world.trivia.isSending.value).toBe(false);
 });
 
-it('the trivia that arrives after a result opens with its question and no selected option', async () => {
+it('the trivia that arrives after a result opens with its question and no selected option [4.51]', async () => {
   const world = asked();
   world.trivia.toggle('1986');
   await submitAnswer(world);

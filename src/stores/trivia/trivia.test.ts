@@ -19,7 +19,7 @@ it.each([
   ['nothing', null, { trivia: TRIVIA, week: 7 }],
   ['“Already answered”', 'already-answered' as const, null],
 ])(
-  'after an answer to sent predictions with %s, the trivia that another tab has received is replaced, kept or forgotten',
+  'after an answer to sent predictions with %s, the trivia that another tab has received is replaced, kept or forgotten [3.25]',
   (_what, received, expected) => {
     const device = createDevice();
     const world = createGameWorld({ storage: device.openTab() });

@@ -9,7 +9,7 @@ test.each([
   ['of another week', 7, 8, 'viernes a domingo', false],
   ['while the server names no days', 7, 7, ' ', false],
 ])(
-  'the help of Partidos has, or leaves out, the days for predictions %s',
+  'the help of Partidos has, or leaves out, the days for predictions %s [3.15]',
   (_what, seasonWeek, shownNumber, days, isShown) => {
     const weeks = { betDays: signal(days), seasonWeek: signal(seasonWeek), shownNumber: signal(shownNumber) };
     renderWithStores(<WeekHelp />, { playerData: {}, weeks });

@@ -1,0 +1,12 @@
+import { RECIPES } from '../../devtools/recipes/index.ts';
+import { readMarkedTests } from './marked-tests.ts';
+import { createMatrix } from './matrix.ts';
+import { listStatements, readSpec } from './statements.ts';
+
+export const readSources = () => ({
+  statements: listStatements(readSpec()),
+  recipes: RECIPES,
+  tests: readMarkedTests(),
+});
+
+export const readMatrix = () => createMatrix(readSources());
