@@ -60,7 +60,7 @@ export const GameCard = memo(function GameCard({ isJustSent, isLast, ...entry }:
       {state === 'sent' ? (
         <Stamp
           detail={prediction?.createdAt ? formatStamp(prediction.createdAt) : undefined}
-          className={classNames('absolute top-14.5 right-21 opacity-92', isJustSent && 'animate-stamp')}
+          className={classNames('absolute top-14.5 right-17 opacity-92', isJustSent && 'animate-stamp')}
           variant="card"
         />
       ) : null}

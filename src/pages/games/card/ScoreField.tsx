@@ -25,9 +25,8 @@ interface ScoreFieldProps {
 
 const BOXES = {
   empty: 'caret-queso placeholder:text-kraft',
-  filled: 'text-tinta caret-queso [--crease:var(--color-tinta-33)] [--flap:var(--color-queso)]',
-  missing:
-    'bg-blanco bg-none text-tinta caret-azul outline-3 -outline-offset-3 outline-azul placeholder:text-humo',
+  filled: 'text-tinta caret-queso [--flap:var(--color-queso)]',
+  missing: 'border-3 border-azul bg-blanco bg-none text-tinta caret-azul placeholder:text-humo',
 };
 
 export function ScoreField(props: ScoreFieldProps) {
@@ -93,7 +92,9 @@ export function ScoreField(props: ScoreFieldProps) {
       />
       <input
         className={classNames(
-          'number-badge number-badge-score block h-full w-full placeholder:w-full placeholder:text-center placeholder:opacity-100',
+          'number-badge number-badge-score block h-full w-full [--crease:transparent] placeholder:w-full placeholder:text-center placeholder:opacity-100',
+          // A large digit takes no space from the buttons, and the focus ring lies over them.
+          'min-w-0 focus-visible:relative focus-visible:z-1',
           BOXES[variant],
         )}
         role="spinbutton"
@@ -160,7 +161,7 @@ function StepButton({ icon, label, isDisabled, onClick }: StepButtonProps) {
     <button
       type="button"
       className={classNames(
-        'grid min-h-11 cursor-pointer place-items-center bg-blanco hover:bg-elote',
+        'grid min-h-11 cursor-pointer place-items-center bg-blanco hover:bg-elote active:bg-queso',
         'focus-visible:relative focus-visible:z-1 focus-visible:-outline-offset-4',
         'aria-disabled:cursor-not-allowed aria-disabled:bg-kraft aria-disabled:text-humo',
       )}

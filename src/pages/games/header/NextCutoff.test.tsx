@@ -4,13 +4,15 @@ import { at } from '../../../testing/fixtures.ts';
 import { open } from '../GamesPage.test.helper.tsx';
 
 test.each([
-  ['Próximo cierre', 'ten minutes', '2026-08-29T16:50:00', '0 h 10 min 0 seg'],
-  ['Cierra ya', 'less than ten minutes', '2026-08-29T16:50:01', '0 h 9 min 59 seg'],
+  ['Próximo cierre', 'dark', 'ten minutes', '2026-08-29T16:50:00', '0 h 10 min 0 seg'],
+  ['Cierra ya', 'yellow', 'less than ten minutes', '2026-08-29T16:50:01', '0 h 9 min 59 seg'],
 ])(
-  'beside the title of Partidos, “%s” stands over the next cut-off when %s are left',
-  async (title, _left, now, time) => {
+  'beside the title of Partidos, “%s” stands over the next cut-off, in a %s box, when %s are left',
+  async (title, ground, _left, now, time) => {
     await open({ now: at(now) });
-    expect(screen.getByRole('link', { name: new RegExp(`^${title}.*Tigres – Toluca`) })).toBeTruthy();
+    const box = screen.getByRole('link', { name: new RegExp(`^${title}.*Tigres – Toluca`) });
+    expect(box.classList.contains('bg-queso')).toBe(ground === 'yellow');
+    expect(box.classList.contains('bg-noche')).toBe(ground === 'dark');
     expect(screen.getByRole('timer', { name: time })).toBeTruthy();
   },
 );

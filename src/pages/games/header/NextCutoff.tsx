@@ -20,10 +20,12 @@ export function NextCutoff({
 }) {
   const { game } = entry;
   const left = entry.gameWindow.cutoff - useStores().time.now.value;
+  const isClosing = left < LAST_CALL_MS;
   return (
     <CutoffBox
       className={CUTOFF_PADDING}
-      title={left < LAST_CALL_MS ? gamesCopy.closesNow : gamesCopy.nextCutoff}
+      title={isClosing ? gamesCopy.closesNow : gamesCopy.nextCutoff}
+      isClosing={isClosing}
       game={
         <>
           {/* Long names would take several lines beside the figures of a phone. */}
