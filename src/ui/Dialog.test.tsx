@@ -54,3 +54,25 @@ test('the page behind a dialog that is open from its first render is inert, also
     await screen.findByRole('button', { name: 'Salir' });
   }
 });
+
+test('a dialog with the name of a region has its text and children in that region, which the keyboard can scroll, and its buttons after it', async () => {
+  render(
+    <Dialog
+      onClose={() => {}}
+      variant="confirm"
+      title="¿Sellamos tu boleto?"
+      text="Vas a enviar 2 pronósticos."
+      regionLabel="Lo que vas a enviar"
+      hasFocusInside={false}
+      actions={<Button>Sí, enviar</Button>}
+    >
+      <p>Tigres 2 – 0 Toluca</p>
+    </Dialog>,
+  );
+  const region = await screen.findByRole('region', { name: 'Lo que vas a enviar' });
+  expect(region.textContent).toBe('Vas a enviar 2 pronósticos.Tigres 2 – 0 Toluca');
+  await userEvent.tab();
+  expect(document.activeElement).toBe(region);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Sí, enviar' }));
+});

@@ -25,6 +25,11 @@ interface DialogProps {
   /** False if no button takes the focus when the dialog opens: the dialog itself takes it, and its top is on screen. */
   hasFocusInside?: boolean;
   isDismissable?: boolean;
+  /**
+   * Name of the region with the text and the children, which scrolls where they are taller than the screen, so that the
+   * title and the actions stay on screen.
+   */
+  regionLabel?: string;
   children?: ReactNode;
   [data: `data-${string}`]: string;
 }
@@ -59,6 +64,7 @@ export function Dialog({
   actions,
   hasFocusInside = Boolean(actions),
   isDismissable = true,
+  regionLabel,
   children,
   ...data
 }: DialogProps) {
@@ -76,7 +82,11 @@ export function Dialog({
       onClose={isDismissable ? onClose : () => undefined}
       onKeyDown={isDismissable ? undefined : ignoreEscape}
       role={role}
-      className="wrap-break-word fixed inset-0 z-50 grid place-items-center overflow-auto overscroll-contain bg-velo p-4"
+      className={classNames(
+        'wrap-break-word fixed inset-0 z-50 overflow-auto overscroll-contain bg-velo p-4',
+        // The height of a grid's row is that of the dialog, so only in a row of a flexbox can it be limited by the window's.
+        regionLabel ? 'flex' : 'grid place-items-center',
+      )}
       aria-busy={isBusy || undefined}
       initialFocus={hasFocusInside ? undefined : sheet}
     >
@@ -86,31 +96,54 @@ export function Dialog({
         // tabbable element.
         tabIndex={actions ? -1 : 0}
         className={classNames(
-          'w-full max-w-115',
+          'w-full max-w-115 animate-enter outline-papel',
           // The focus ring is shown only where the dialog itself has the focus and Tab leads to its buttons.
           (hasFocusInside || !actions) && 'focus-visible:outline-none',
-          SHADOWS[variant],
+          regionLabel && 'm-auto flex max-h-[max(100%,22rem)]',
         )}
       >
-        <div className="ridged-paper bg-papel phablet:px-8 px-5 phablet:pt-8 pt-6 pb-6 phablet:pb-7">
-          {title ? (
-            <div className={picture ? classNames(PICTURE_AND_TITLE, isBusy ? 'mb-2.5' : 'mb-4') : 'mb-1.5'}>
-              {picture}
-              <DialogTitle
-                as="h2"
-                className={classNames('text-display-3', picture ? 'max-xs:text-display-2' : null)}
+        {/* The panel itself has no shadow, because the shadow would double its focus ring. */}
+        <div className={classNames(SHADOWS[variant], regionLabel && 'flex w-full')}>
+          <div
+            className={classNames(
+              'ridged-paper bg-papel phablet:px-8 px-5 phablet:pt-8 pt-6 pb-6 phablet:pb-7',
+              regionLabel && 'flex w-full flex-col short:pt-4 short:pb-5',
+            )}
+          >
+            {title ? (
+              <div
+                className={classNames(
+                  picture ? classNames(PICTURE_AND_TITLE, isBusy ? 'mb-2.5' : 'mb-4') : 'mb-1.5',
+                  regionLabel && 'short:mb-2 short:block short:[&>:first-child]:hidden',
+                )}
               >
-                {title}
-              </DialogTitle>
+                {picture}
+                <DialogTitle
+                  as="h2"
+                  className={classNames('text-display-3', picture ? 'max-xs:text-display-2' : null)}
+                >
+                  {title}
+                </DialogTitle>
+              </div>
+            ) : null}
+            <div
+              {...(regionLabel && {
+                className: 'min-h-24 overflow-auto',
+                role: 'region',
+                'aria-label': regionLabel,
+                // The keyboard scrolls only a region that can have the focus.
+                tabIndex: 0,
+              })}
+            >
+              {text ? (
+                <Description as="p" className="text-base" role={isBusy ? 'status' : undefined}>
+                  {text}
+                </Description>
+              ) : null}
+              {children}
             </div>
-          ) : null}
-          {text ? (
-            <Description as="p" className="text-base" role={isBusy ? 'status' : undefined}>
-              {text}
-            </Description>
-          ) : null}
-          {children}
-          {actions ? <div className="mt-6 grid phablet:grid-cols-halves gap-3">{actions}</div> : null}
+            {actions ? <div className="mt-6 grid phablet:grid-cols-halves gap-3">{actions}</div> : null}
+          </div>
         </div>
       </DialogPanel>
     </HeadlessDialog>

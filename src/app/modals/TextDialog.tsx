@@ -74,6 +74,7 @@ export function TextDialog({ request }: { request: TextDialogRequest }) {
       }
       isDismissable={buttons.length > 1}
       hasFocusInside={buttons.some(({ hasFocus }) => hasFocus)}
+      regionLabel={look.regionLabel}
       data-modal={type}
       actions={
         isBusy

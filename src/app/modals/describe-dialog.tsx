@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CardName } from '../../copy/cards.ts';
-import { modalsCopy } from '../../copy/modals.ts';
+import { modalExtrasCopy, modalsCopy } from '../../copy/modals.ts';
 import type { PathName } from '../../lib/routes.ts';
 import type { AuthStore } from '../../stores/session/auth.ts';
 import type { TextDialogRequest } from '../../stores/shell/dialogs.ts';
@@ -18,6 +18,8 @@ export interface DialogLook {
   /** Default: the address of the account that waits for its confirmation. */
   email?: string;
   isWarning?: boolean;
+  /** Name of the part that scrolls while the buttons stay on screen (`Dialog`). */
+  regionLabel?: string;
   body?: ReactNode;
   /** A dialog with two buttons also closes on Escape and on a click outside. */
   buttons: readonly DialogAction[];
@@ -165,6 +167,7 @@ export function describeDialog(dialog: TextDialogRequest, { auth }: DialogStores
         card: 'ticket',
         text: modalsCopy.sendPool.text({ lines: dialog.params.lines.value }),
         isWarning: true,
+        regionLabel: modalExtrasCopy.review,
         body: <ReviewBody {...dialog.params} />,
       };
     case 'createAccount':

@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { dialog, games, openAs, predict } from './support/player.ts';
+
+const PHONE = { width: 390, height: 844 };
+const LONG_NAME = 'Atlético de San Luis';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+async function openGames(page: Page, path = '/games') {
+  await page.setViewportSize(PHONE);
+  await openAs(page, path);
+  await expect(page.locator('[data-game]').first()).toBeVisible();
+}
+
+/** Sets the size of the text alone. The site's Content-Security-Policy forbids a style element. */
+const setTextSize = (page: Page, percent: number) =>
+  page.evaluate((size) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`:root { font-size: ${size}% }`);
+    document.adoptedStyleSheets = [sheet];
+  }, percent);
+
+test('the focus ring of a score field lies over its buttons, and no line goes through its digit', async ({
+  page,
+}) => {
+  await openGames(page);
+  const card = games(page, 'open').first();
+  await predict(card, 2, 1);
+  const field = page.getByRole('spinbutton').first();
+  await field.focus();
+  // The ring is 3 px wide and 3 px away from the field, so it lies on the first pixels of both buttons.
+  const covering = await field.evaluate((element) => {
+    const { left, right, top, height } = element.getBoundingClientRect();
+    const isAbove = (x: number) => {
+      const button = document.elementFromPoint(x, top + height / 2);
+      const layer = (node: Element | null) => Number(node ? getComputedStyle(node).zIndex : 0) || 0;
+      return layer(element) > layer(button);
+    };
+    return { left: isAbove(left - 4), right: isAbove(right + 4) };
+  });
+  expect(covering).toEqual({ left: true, right: true });
+  const crease = await field.evaluate((element) => getComputedStyle(element).getPropertyValue('--crease'));
+  expect(crease).toBe('transparent');
+});
+
+test('with text at 130 and 200 %, each “+” and “−” stays inside the frame of its score field', async ({
+  page,
+}) => {
+  await openGames(page);
+  await predict(games(page, 'open').first(), 2, 1);
+  for (const width of [390, 360])
+    for (const percent of [130, 200]) {
+      await page.setViewportSize({ width, height: 844 });
+      await setTextSize(page, percent);
+      const outside = await page.evaluate(() =>
+        [...document.querySelectorAll('[role="spinbutton"]')].flatMap((field) => {
+          const BORDER = 2;
+          const frame = field.parentElement?.getBoundingClientRect();
+          return [...(field.parentElement?.children ?? [])].filter((part) => {
+            const { left, right } = part.getBoundingClientRect();
+            return !frame || left < frame.left + BORDER || right > frame.right - BORDER || right - left < 44;
+          });
+        }),
+      );
+      expect(outside, `${width} px, ${percent} %`).toHaveLength(0);
+    }
+});
+
+test('a tap on the page has our own colour', async ({ page }) => {
+  await openGames(page);
+  const colour = await games(page, 'open')
+    .first()
+    .getByRole('button')
+    .first()
+    .evaluate((button) => getComputedStyle(button).getPropertyValue('-webkit-tap-highlight-color'));
+  expect(colour).toBe('rgba(255, 196, 33, 0.4)');
+});
+
+test('the stamp of a sent game covers no name of a team, at 390, 360 and 320 px and with large text', async ({
+  page,
+}) => {
+  // The week has a sent game of León.
+  await page.route('**/api/games/week/**', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('León', LONG_NAME) });
+  });
+  await openGames(page);
+  const card = games(page, 'sent').filter({ hasText: LONG_NAME });
+  for (const [width, percent] of [
+    [390, 100],
+    [360, 100],
+    [320, 100],
+    [390, 130],
+    [390, 200],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await setTextSize(page, percent);
+    expect(
+      await card.evaluate(findNamesUnderStamp, [LONG_NAME, 'Santos']),
+      `${width} px, ${percent} %`,
+    ).toEqual([]);
+  }
+});
+
+function findNamesUnderStamp(card: Element, names: string[]) {
+  const stamp = card.querySelector<HTMLElement>('.stamp');
+  if (!stamp) return ['no stamp'];
+  if (getComputedStyle(stamp).clipPath.startsWith('circle(0px')) return [];
+  // The stamp is a turned circle, whose box on screen is larger than the circle.
+  const { x, y, width, height } = stamp.getBoundingClientRect();
+  const radius = stamp.offsetWidth / 2;
+  const [left, right] = [x + width / 2 - radius, x + width / 2 + radius];
+  const [top, bottom] = [y + height / 2 - radius, y + height / 2 + radius];
+  const found: string[] = [];
+  const texts = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const name = texts.currentNode.nodeValue ?? '';
+    if (!names.includes(name)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(texts.currentNode);
+    for (const box of range.getClientRects())
+      if (box.left < right && box.right > left && box.top < bottom && box.bottom > top) found.push(name);
+  }
+  return found;
+}
+
+test('the review of all open games has both buttons on screen at 360 × 740 and 844 × 390 px, one focus ring, and scores that the keyboard scrolls', async ({
+  page,
+}) => {
+  await openGames(page);
+  for (let left = await games(page, 'open').count(); left > 0; left--)
+    await predict(games(page, 'open').first(), 2, 1);
+  await page.getByRole('button', { name: /^Enviar pronósticos/ }).focus();
+  await page.keyboard.press('Enter');
+  const review = dialog(page, 'sendPool');
+  await expect(review.getByRole('button', { name: 'Sí, enviar' })).toBeVisible();
+  const rings = await page.evaluate(() => {
+    const ring = document.querySelector(':focus-visible');
+    const hasShadow = ring !== null && getComputedStyle(ring).filter !== 'none';
+    return { count: Number(ring !== null && getComputedStyle(ring).outlineStyle !== 'none'), hasShadow };
+  });
+  expect(rings).toEqual({ count: 1, hasShadow: false });
+  for (const size of [
+    { width: 360, height: 740 },
+    { width: 844, height: 390 },
+  ]) {
+    await page.setViewportSize(size);
+    for (const name of ['Todavía no', 'Sí, enviar'])
+      await expect(review.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+    await expect(review.getByRole('heading')).toBeInViewport({ ratio: 1 });
+  }
+  const region = review.getByRole('region', { name: 'Lo que vas a enviar' });
+  await page.keyboard.press('Tab');
+  await expect(region).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(region.getByRole('listitem').last()).toBeInViewport({ ratio: 1 });
+});
