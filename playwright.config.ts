@@ -72,6 +72,7 @@ export default defineConfig<object, { site: Site }>({
   testDir: 'e2e',
   testMatch: /\.spec\.ts$/,
   outputDir: 'out/e2e',
+  globalSetup: './e2e/support/warn-of-old-builds.ts',
   fullyParallel: true,
   workers: '100%',
   // Long enough for a busy machine; a test that hangs still ends.

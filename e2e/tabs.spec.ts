@@ -8,11 +8,13 @@ test('after a log-out in one tab, another tab says so on Inicio', async ({ page,
   await expect(games(other, 'open').first()).toBeVisible();
 
   // The wait starts before the log-out, because the message disappears after a few seconds.
-  const word = expect(other.getByRole('status').first()).not.toBeEmpty({ timeout: 30_000 });
+  const message = expect(other.getByText('Se cerró tu sesión en otra pestaña.')).toBeVisible({
+    timeout: 30_000,
+  });
   await logOut(page);
 
   await expectVisitorOnInicio(other);
-  await word;
+  await message;
 });
 
 test('a visitor’s second tab is logged in when the first tab logs in', async ({ page, context }) => {
