@@ -42,3 +42,8 @@ test.each<[string, Record<string, number>, string[]]>([
 test('describeOldBuilds says nothing of a build that is missing', () => {
   expect(describeOldBuilds(writeFiles({ 'src/main.tsx': 11 }))).toEqual([]);
 });
+
+test('describeOldBuilds names a source from its folder, also when that folder ends in “/.”', () => {
+  const root = writeFiles({ ...BUILT, 'src/main.tsx': 21 });
+  expect(describeOldBuilds(`${root}/.`)).toEqual([older('dist', 'src/main.tsx')]);
+});

@@ -1,4 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
+import { relative } from 'node:path/posix';
 import { listFiles } from './files.ts';
 
 /** The builds, each with the files and folders that it is made from. */
@@ -27,7 +28,7 @@ export function describeOldBuilds(root = '.'): string[] {
       .flatMap(list)
       .find((path) => !ONLY_FOR_TESTS.test(path) && getTime(path) > builtAt);
     if (changed === undefined) return [];
-    const source = changed.slice(root.length + 1);
+    const source = relative(root, changed);
     return `${folder}/ is older than ${source}: the tests run the earlier version. Build it: npm run build:demo`;
   });
 }

@@ -26,3 +26,11 @@ test('the picture of the ranking position shows the position, points and right r
   expect(texts).toEqual(expect.arrayContaining(['1,284', '1', 'punto', '6', 'resultados']));
   expect(texts).not.toContain('marcadores exactos');
 });
+
+test('the picture of the ranking position writes each figure before its own name', () => {
+  const { texts } = draw({ ...PLACE, score: 97, exact: 11, results: 25 });
+  const [first, ...others] = ['97', 'puntos', '11', 'marcadores exactos', '25', 'resultados'];
+  const start = texts.indexOf(first!);
+  expect(texts.slice(start, start + 6)).toEqual([first, ...others]);
+  expect(texts).toContain('1,284');
+});

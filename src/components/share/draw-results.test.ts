@@ -51,6 +51,15 @@ test('the picture of the results shows the points, the place, the counts and the
   ]);
 });
 
+test('the best prediction in the picture of the results has the home club and its goals on the left', () => {
+  const row = ['Atlético de San Luis', '4', '–', '2', 'Querétaro'];
+  expect(
+    draw()
+      .readFromLeft()
+      .filter((text) => row.includes(text)),
+  ).toEqual(row);
+});
+
 test('the picture of results that may still change says “Llevo” instead of “Saqué”', () => {
   const { texts } = draw({ isFinal: false });
   expect(texts).toContain('Llevo');

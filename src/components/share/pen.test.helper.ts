@@ -16,9 +16,10 @@ export function stubPage(): void {
   );
 }
 
-// Returns a pen that records the texts of `fillText`, the filled and stroked paths and the heights of `rect`; `depth`
-// counts the saves without a restore.
+// Returns a pen that records the texts of `fillText`, the filled and stroked paths and the heights of `rect`. `readFromLeft`
+// returns the texts from left to right, and `depth` counts the saves without a restore.
 export function createTestPen() {
+  const written: { text: string; x: number }[] = [];
   const texts: string[] = [];
   const bars: number[] = [];
   const shapes: { kind: 'fill' | 'stroke'; path: string | undefined }[] = [];
@@ -27,7 +28,10 @@ export function createTestPen() {
   };
   let depth = 0;
   const target = {
-    fillText: (text: string) => texts.push(text),
+    fillText(text: string, x: number) {
+      texts.push(text);
+      written.push({ text, x });
+    },
     measureText: (text: string) => ({ width: text.length * 20 }),
     fill: note('fill'),
     stroke: note('stroke'),
@@ -43,5 +47,6 @@ export function createTestPen() {
     get: (target, name) => Reflect.get(target, name) ?? (() => undefined),
     set: () => true,
   });
-  return { pen, texts, bars, shapes, depth: () => depth };
+  const readFromLeft = () => written.toSorted((a, b) => a.x - b.x).map(({ text }) => text);
+  return { pen, texts, readFromLeft, bars, shapes, depth: () => depth };
 }

@@ -57,9 +57,13 @@ test('without the trivia points of the weeks, the trivia weeks of Bonus say whic
 });
 
 test('Bonus shows the player’s pictures to share, a reminder, the board of 23 weeks with “¡Lotería!” and “Muy pronto.” once for each promotion to come', async () => {
-  await open();
+  const { stores } = await open();
   await screen.findByRole('img', { name: 'Tarjeta con tus pronósticos enviados de la Jornada 7' });
   await screen.findByText(/^Jornada 6: lugar \d+ con \d+ puntos\.$/);
+  const { position, score } = stores.positions.byWeek.value.get(6)!;
+  expect(position).not.toBe(score);
+  screen.getByText(`Jornada 6: lugar ${position} con ${score} puntos.`);
+  screen.getByRole('img', { name: `Tarjeta con tu lugar ${position}, Jornada 6` });
   await screen.findByRole('button', { name: /Recuérdame/ });
   await screen.findByText('Final · Vuelta');
   expect(screen.getByText('¡Lotería!').closest('ul')?.children).toHaveLength(24);
@@ -75,6 +79,14 @@ test('Bonus says “La trivia llega con tu boleto” and “Sin contestar” to 
   expect((await cell('Jornada 1'))?.textContent).toMatch(/Sin contestar$/);
   await screen.findByText('Se puede compartir cuando tu boleto ya está sellado.');
   expect(screen.queryByRole('button', { name: 'Compartir' })).toBeNull();
+});
+
+test.each([
+  ['ana@correo.mx', 'Ver mis partidos'],
+  ['nico@correo.mx', 'Hacer mis pronósticos'],
+])('the trivia to come on Bonus of %s leads to Partidos: “%s”', async (email, name) => {
+  await open(email);
+  expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe('/games');
 });
 
 test('Bonus shows the dialog unpreventedError when the weeks fail to load with a 500', async () => {
