@@ -32,7 +32,7 @@ test.each<{ row: BenchRow; verdict: string; what: string }>([
   expect(getVerdict(measured)).toBe(verdict);
 });
 
-test('drawTable writes a line with the title of each group, and a line with the figure, ratios, goal and verdict of each row', () => {
+test('drawTable writes a line for each group, and a line with figure, ratios, goal and verdict for each row', () => {
   const groups = [
     {
       title: 'Paint',

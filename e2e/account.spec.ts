@@ -2,7 +2,7 @@ import { expect } from './support/fixtures.ts';
 import { ANA, answerDialog, dialog, logIn, sendLogIn } from './support/player.ts';
 import { calls, test } from './support/world.ts';
 
-test('a forgotten password is changed by a mailed link, which “back” does not reopen and no Referer of an API call contains; the new password logs in', async ({
+test('a mailed link changes a forgotten password; “back” does not reopen it, and no Referer contains it', async ({
   page,
   world,
   origin,

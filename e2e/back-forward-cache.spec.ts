@@ -35,7 +35,7 @@ async function leaveAndReturn(page: Page, away: () => Promise<unknown>) {
   await expect(page.locator('html')).toHaveAttribute('data-persisted', String(hasCache));
 }
 
-test('Partidos reached by “back”, from the back/forward cache if the browser has one, keeps its draft, fetches the predictions again and can send the draft', async ({
+test('Partidos reached by “back” keeps its draft, fetches the predictions again and can send the draft', async ({
   cachingPage: page,
 }) => {
   await openAs(page);
@@ -51,7 +51,7 @@ test('Partidos reached by “back”, from the back/forward cache if the browser
   await expect(page.locator('[data-modal="poolSent"]')).toBeAttached();
 });
 
-test('Perfil reached by “back”, from the back/forward cache if the browser has one, is left and hides the e-mail after another tab removed the token', async ({
+test('Perfil reached by “back” is left and hides the e-mail after another tab removed the token', async ({
   cachingPage: page,
 }) => {
   await openAs(page);

@@ -41,7 +41,7 @@ test('two tabs that confirm the same boleto at once send it once', async ({ page
   expect(posts).toBe(1);
 });
 
-test('on a phone at the top of Partidos, two taps on one place add two goals, although the progress grows after the first', async ({
+test('on a phone, two taps on one place add two goals, although the progress grows after the first', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -57,7 +57,7 @@ test('on a phone at the top of Partidos, two taps on one place add two goals, al
   }
 });
 
-test('Partidos without a connection disables sending, and after it is closed and the connection is back, Partidos opens with all drafts', async ({
+test('Partidos without a connection disables sending, and opens with all drafts once the connection is back', async ({
   page,
   context,
   noise,
@@ -79,7 +79,7 @@ test('Partidos without a connection disables sending, and after it is closed and
   await expect(again.getByText('Tus pronósticos siguen aquí.')).toBeVisible();
 });
 
-test('“Compartir” downloads a picture of 1080 × 1350 px, and “Recuérdame” downloads a calendar file with an alarm 180 minutes before its event', async ({
+test('“Compartir” saves a picture of 1080 × 1350 px, “Recuérdame” a calendar file with an alarm 180 minutes before', async ({
   page,
 }) => {
   await openGames(page);

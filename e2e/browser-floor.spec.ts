@@ -35,7 +35,7 @@ test('no script of the player’s site has syntax that the oldest supported brow
 const NEWER_CALLS =
   /\.(?:hasOwn|findLast|findLastIndex|toSorted|toReversed|toSpliced|withResolvers|groupBy|fromAsync|canParse|throwIfAborted|isWellFormed|toWellFormed|showPopover|togglePopover|startViewTransition|checkVisibility|getSetCookie)\(|AbortSignal\.(?:any|timeout)|requestIdleCallback|Promise\.try|CompressionStream|new CSSStyleSheet|adoptedStyleSheets|new Intl\.(?:Segmenter|DurationFormat)/;
 
-test('no script of the player’s site uses an API on this file’s list of APIs that the oldest supported browsers lack', () => {
+test('no script of the player’s site uses a listed API that the oldest supported browsers lack', () => {
   const found = scripts.flatMap(({ file, text }) => {
     const name = NEWER_CALLS.exec(text)?.[0];
     return name ? [`${file}: ${name}`] : [];

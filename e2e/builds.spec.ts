@@ -106,7 +106,7 @@ function readSize(jpeg: Buffer): string[] {
   return [jpeg.readUInt16BE(at + 7), jpeg.readUInt16BE(at + 5)].map(String);
 }
 
-test('the Open Graph pictures measure 1200 × 630 px, as declared, have less than 300 kB and differ on public pages', () => {
+test('the Open Graph pictures have 1200 × 630 px, as declared, less than 300 kB, and differ by page', () => {
   const pictures = new Set<string>();
   for (const file of PAGES) {
     const address = /^https:\/\/[^/]+\/lmx\/(.+)$/.exec(getCard(file, 'og:image') ?? '')?.[1];
@@ -123,7 +123,7 @@ test('the Open Graph pictures measure 1200 × 630 px, as declared, have less tha
 const inlineParts = (html: string, tag: 'script' | 'style') =>
   [...html.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'))].map(([, text]) => String(text));
 
-test('every page has one inline style and one inline script, equal on all pages, and only spa.html has a second script, of at most 2 kB compressed', () => {
+test('every page has the same inline style and script, and only spa.html a second script of at most 2 kB', () => {
   const shell = read('spa.html');
   const [boot, firstCalls, ...more] = inlineParts(shell, 'script');
   expect(more).toEqual([]);
@@ -164,7 +164,7 @@ test('every file that the inline style names is in the build', () => {
   }
 });
 
-test('no page has inline code except plain style and script elements, and every script, link, image and icon address of a page is a file of the build under /lmx/', () => {
+test('every script, link, image and icon of a page is a file of the build, without other inline code', () => {
   for (const file of PAGES) {
     const html = read(file);
     const allowed = html.replace(/<(style|script)>[\s\S]*?<\/\1>/g, '');
@@ -179,7 +179,7 @@ test('no page has inline code except plain style and script elements, and every 
   }
 });
 
-test('every internal link of a page leads to a path that the rules in deploy/ answer with 200, without a redirect', () => {
+test('every internal link of a page leads to a path that deploy/ answers with 200, without a redirect', () => {
   const holds = (file: string) => existsSync(`dist/${file}`);
   const detours = PAGES.flatMap((file) =>
     [...read(file).matchAll(/<a\b[^>]*\bhref="(\/[^"#?]*)/g)]
@@ -221,7 +221,7 @@ test('no script of the player’s site calls `eval`, `new Function` or `importSc
   expect(found).toEqual([]);
 });
 
-test('no page has a prefetch hint or a preload of a file outside /lmx/, and no script uses a service worker', () => {
+test('no page prefetches, or preloads a file outside /lmx/, and no script uses a service worker', () => {
   const html = PAGES.map(read).join('\n');
   expect(/speculationrules|rel="(?:prefetch|prerender|dns-prefetch)"/.exec(html)?.[0]).toBeUndefined();
   const hinted = [

@@ -59,7 +59,7 @@ for (const { name, widths, answer, ownRow } of DATA) {
     }
   });
 
-  test(`with ${name}, no text of final and future games, open ranking rows and an old boleto is cut, overlaps another or says “undefined”`, async ({
+  test(`with ${name}, no text of games, open ranking rows and an old boleto is cut or overlaps another`, async ({
     page,
   }) => {
     await openAs(page);
@@ -84,7 +84,7 @@ for (const { name, widths, answer, ownRow } of DATA) {
     await expectReadable(page, 'an old boleto');
   });
 
-  test(`with ${name}, no text of a draft, the dialogs from the review to the trivia, Bonus, Inicio, the menu and the log-out is cut, overlaps another or says “undefined”`, async ({
+  test(`with ${name}, no text from a draft to the log-out is cut, overlaps another or says “undefined”`, async ({
     page,
   }) => {
     await openAs(page);

@@ -13,7 +13,7 @@ const WIDTHS = process.env.NIGHTLY ? [320, 640, 1024] : [320, 1024];
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // `long-data.spec.ts` checks the player's pages, with the longest data.
-test('no text of a visitor’s pages and of forms with errors is cut off at each width, and no card leaves its column at 1280 px', async ({
+test('no text of a visitor’s pages and forms is cut at each width, and no card leaves its column', async ({
   page,
 }) => {
   const expectFit = async (name: string) => {
@@ -75,7 +75,7 @@ const getLook = (page: Page) =>
     }),
   );
 
-test('the elements in Inicio’s main and footer keep x, size, colours, font and top border after the style sheet of the app is added', {
+test('the elements of Inicio keep place, size, colours and font when the app’s style sheet is added', {
   tag: '@nightly',
 }, async ({ page, noise }) => {
   noise.allow(

@@ -75,7 +75,7 @@ test.describe('after a deploy', () => {
     await expect(draft.getByRole('spinbutton').first()).toHaveValue('3');
   });
 
-  test('after a deploy without the code of a page, opening that page reloads at most once and then shows a button to load again', async ({
+  test('after a deploy without a page’s code, opening it reloads at most once and then offers to load again', async ({
     page,
     folder,
   }) => {

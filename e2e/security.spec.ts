@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from './support/fixtures.ts';
 
-test('the content security policy refuses a string as innerHTML, as the source of a script, and a new Trusted Types policy', async ({
+test('the content security policy refuses a string as innerHTML or as a script’s source, and a new Trusted Types policy', async ({
   page,
   noise,
 }) => {

@@ -78,7 +78,7 @@ test('the clock of the world runs on at its speed while the page is closed', asy
   expect(second.clock.now()).toBe(now + 60_000);
 });
 
-test('becoming a persona reloads the page at Partidos with the persona’s session, which replaces a token stored while leaving but not one stored later', async () => {
+test('becoming a persona reloads Partidos with its session, which replaces a token stored while leaving', async () => {
   const first = openPage();
   await leaveBy(first.world.as('ana'));
   expect(reloads).toEqual(['/games']);
@@ -91,7 +91,7 @@ test('becoming a persona reloads the page at Partidos with the persona’s sessi
   expect(third.world.user()).toBe(null);
 });
 
-test('a new tab starts in a world of its own as a visitor, although the world of the earlier tab is logged in', async () => {
+test('a new tab starts as a visitor in its own world, although the earlier tab’s world is logged in', async () => {
   const first = openPage();
   await leaveBy(first.world.as('ana'));
   openPage();

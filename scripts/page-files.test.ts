@@ -39,7 +39,7 @@ test('the head of Inicio names the page’s own scripts for every visitor, witho
   expect(getFiles(getTags(home), 'page')).toEqual(['home.js', 'art.js']);
 });
 
-test('the head of Inicio names as files for players the API client, the player’s stores and the further files of PlayerHome; the head of the FAQ names only the API client and the player’s stores', () => {
+test('the head of Inicio names the client, stores and PlayerHome as files for players; that of FAQ the first two', () => {
   const files = getFiles(getTags(home), 'player');
   expect(files).toEqual(['client.js', 'game.js', 'player-home.js', 'player.js']);
   expect(getFiles(getTags(faq), 'player')).toEqual(['client.js', 'game.js']);

@@ -99,7 +99,7 @@ test('the URLs in the product’s code name only five hosts: Google Calendar, Wh
   ]);
 });
 
-test('only the API module contains paths of the API, so that no link can lead to a log-out or a deletion', () => {
+test('only the API module contains paths of the API, so no link leads to a log-out or a deletion', () => {
   const found = find(
     (node, { path }) =>
       !path.startsWith('src/api/') && /^\/(?:api|sanctum)\b/.test(getText(node)) && getText(node),

@@ -34,7 +34,7 @@ test('a page whose scripts loaded is not reloaded when the back/forward cache re
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a page whose scripts are still loading is not reloaded by a pageshow event that does not come from the back/forward cache', async () => {
+test('a page whose scripts still load is not reloaded by a pageshow event of a page load', async () => {
   const show = await openPage(() => new Promise(() => {}));
   show({ persisted: false });
   expect(reload).not.toHaveBeenCalled();

@@ -5,7 +5,7 @@ import { createAlbum } from './album.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('the album takes one picture at a time: a skip to the next step during a picture starts no second picture', async () => {
+test('the album takes one picture at a time: a skip during a picture starts no second picture', async () => {
   const recipe = { id: 'page/home' } as RecipeView;
   const end = (index: number) =>
     ({ recipe: recipe.id, index, isDone: true, pauseReason: 'pause', failure: null }) as StepView;

@@ -14,7 +14,7 @@ const tell = ({ agenda, net, world }: Simulator) =>
     now: world.now(),
   });
 
-test('getStoryEntries lists a log-in of the app with its author, endpoint and status, and an edit of the panel without an endpoint', async () => {
+test('getStoryEntries names author, endpoint and status of a log-in, and no endpoint of an edit in the panel', async () => {
   const simulator = startSimulator();
   await logIn(simulator);
   await simulator.world.edit('weeks', 7, { alias: 'Mía' });

@@ -78,7 +78,7 @@ test('the simulator’s pill shows “Laravel” while “Laravel de fábrica”
   expect(screen.queryByRole('button', { name: 'Quitar fallas y normalizar el reloj' })).toBeNull();
 });
 
-test('the pill in the density Demo says “Ver la demo”, and its ribbon says that the data is invented until the device has closed it', () => {
+test('in the density Demo, the pill says “Ver la demo”, and its ribbon that the data is invented, until closed', () => {
   const simulator = startSimulator();
   const ribbon = () => screen.queryByText(/^Demostración: datos ficticios/);
   showPill(simulator, none, { density: 'demo' });

@@ -58,7 +58,7 @@ test.each([
   expect(simulator.branch.list().map((branch) => branch.name)).toEqual(['Principal', name, 'Principal 2']);
 });
 
-test('on a phone, the open panel of a bug report’s link lies low, so that it covers nothing of the app', async () => {
+test('on a phone, the panel that a bug report’s link opens lies low and covers nothing of the app', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('max-width') }));
   const simulator = startSimulator();
   history.replaceState(null, '', `/lmx/games#sim?s=${await simulator.world.pack()}&panel=open`);

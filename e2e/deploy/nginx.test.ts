@@ -49,7 +49,7 @@ describe('a roll-back by uploading the earlier pages again', () => {
     askAt(`http://127.0.0.1:${site.nginx.port}`, path, { headers });
   const online = (file: string) => `${site.nginx.root}/lmx/${file}`;
 
-  test('after the earlier pages are uploaded again, every page is served as before, also with If-Modified-Since, and the scripts of both builds are served', async () => {
+  test('after a second upload of the earlier pages, every page and the scripts of both builds are served', async () => {
     const earlier = new Map(PAGE_FILES.map((file) => [file, readFileSync(online(file))]));
     writeFileSync(online('assets/later-abcd1234.js'), '1');
     for (const file of PAGE_FILES) writeFileSync(online(file), `the later build of ${file}`);

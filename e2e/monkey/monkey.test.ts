@@ -62,7 +62,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test(`${SEEDS} seeds of ${ACTIONS} random actions each cause no error of the page, the console, the storage, the drafts or the server’s data`, {
+test(`${SEEDS} seeds of ${ACTIONS} random actions cause no error of page, console, storage, drafts or server`, {
   timeout: 60_000 + SEEDS * ACTIONS * 500,
 }, async () => {
   const seeds = ONLY ? [Number(ONLY)] : Array.from({ length: SEEDS }, (_, place) => FIRST + place);

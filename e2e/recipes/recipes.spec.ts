@@ -99,7 +99,7 @@ const getMark = (recipe: Recipe) => {
 };
 
 for (const recipe of RECIPES) {
-  test(`the recipe ${recipe.id} · ${recipe.title} ends as it says and shows what it has shown before; large text fits its dialog; axe finds nothing in the dialog or, for three recipes, on the page${getMark(recipe)}`, async ({
+  test(`the recipe ${recipe.id} · ${recipe.title} ends as it says, fits with large text, and axe finds nothing${getMark(recipe)}`, async ({
     shared: { page, width },
   }) => {
     await setUpRecipe(page, recipe.id);

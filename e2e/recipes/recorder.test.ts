@@ -70,7 +70,7 @@ test.each([
 );
 
 test.each([true, false])(
-  'a recording over unsent scores and an open dialog begins with the presses before it, or says that it lacks them: panel open %s',
+  'a recording over unsent scores and a dialog begins with their presses or says what it lacks: panel open %s',
   async (isWatched) => {
     await recipePage.simulator.world.begin({ as: 'nico', at: 'cierre(7, 1) - 1d', route: '/games', rate: 0 });
     const { recorder } = recipePage.simulator;

@@ -27,7 +27,7 @@ test('a second call of `run()` while the recipe is under way returns the result 
   expect(second).toBe(first);
 });
 
-test('`run()` of a recipe that has ended runs the recipe again in the same branch, observes the same, leaves its dialog open and the clock frozen', async () => {
+test('`run()` of a recipe that has ended runs it again in the same branch and observes the same', async () => {
   const getLast = () => runner.list().find(({ id }) => id === ID)?.last;
   expect(getLast()).toBeNull();
   const first = await runner.run(ID);
@@ -71,7 +71,7 @@ test('after a recipe that ends with “Espera 30 s”, the clock runs and the se
   await vi.waitFor(() => expect(isCounting()).toBe(true), { timeout: 10_000 });
 });
 
-test('a recipe keeps the name of a branch that the user has named, also of the world of the recipe before', async () => {
+test('a recipe keeps the user’s name of a branch, also that of the recipe before', async () => {
   const { world, branch } = recipePage.simulator;
   await world.as('ana');
   await branch.rename('A', 'Ana antes');
@@ -98,7 +98,7 @@ test('`run()` of an unknown recipe id rejects with an error that contains the id
   await expect(runner.run('modal/nada')).rejects.toThrow(/modal\/nada/);
 });
 
-test('starting a recipe stops the recipe that is under way, whose result is not ok and which saves no more progress', async () => {
+test('starting a recipe stops the one under way, whose result is not ok and which saves no more progress', async () => {
   const kept = vi.spyOn(Storage.prototype, 'setItem');
   const first = runner.run('modal/signOut');
   expect((await runner.apply(ID)).ok).toBe(true);
@@ -143,7 +143,7 @@ function comeBack() {
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 }
 
-test('a recipe runs without problems, and the app refetches no games, when the tab gets the focus in the recipe’s third step', async () => {
+test('a recipe runs without problems and without calls for games when the tab gets the focus in its third step', async () => {
   // Simulates the return of the user to the tab. Without the focus shield the app would refetch the games and
   // learn that the game has closed.
   onStep(2, comeBack);

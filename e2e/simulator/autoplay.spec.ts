@@ -25,7 +25,7 @@ function logPresses() {
   );
 }
 
-test('a link with mode=play plays its recipe to the end, with captions that stay at the bottom and cover no pressed control', async ({
+test('a link with mode=play plays its recipe to the end, and its captions cover no pressed control', async ({
   page,
 }) => {
   const presses: string[] = [];
@@ -90,7 +90,7 @@ for (const id of ['modal/poolGameNotAvailable', 'account/login-wrong-password', 
     expect(played).toBeLessThan(announced * 1.4);
   });
 
-test('the recipe player of the simulator page goes to a chosen step and a step back, and its copied link opens the chosen step in another browser @clipboard', async ({
+test('the player of the simulator page goes to a chosen step, and its link opens that step elsewhere @clipboard', async ({
   page,
   context,
   browser,

@@ -23,7 +23,7 @@ test('a link typed into the address bar of the open simulator page starts its re
   await expect(page.getByRole('region', { name: 'Recorrido' })).toContainText('Paso 1 de 3');
 });
 
-test('the app in the frame of the simulator page has no simulator pill and takes the widths 320, 1280 and 390 px', {
+test('the app in the simulator page’s frame has no pill and takes the widths 320, 1280 and 390 px', {
   tag: '@nightly',
 }, async ({ page }) => {
   const frame = page.frameLocator('iframe');
@@ -54,7 +54,7 @@ test('Escape with the focus in the app ends full screen and closes nothing else'
   await expect(page.getByRole('tab', { name: 'Recorridos' })).toBeVisible();
 });
 
-test('the frame shows a whole phone of 390 × 844, also with captions, and larger in full screen without the toolbar', async ({
+test('the frame shows a whole phone of 390 × 844, also with captions, and larger in full screen', async ({
   page,
 }) => {
   await page.getByRole('button', { name: 'Reproducir Del registro a tu primer boleto' }).click();

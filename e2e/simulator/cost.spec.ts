@@ -28,7 +28,7 @@ function timeListeners() {
   });
 }
 
-test('with the panel closed, the listeners of the simulator’s events take less than a millisecond of script and layout per API call', {
+test('with the panel closed, the simulator’s listeners take less than a millisecond of script and layout per API call', {
   tag: '@nightly',
 }, async ({ page }) => {
   await page.addInitScript(timeListeners);

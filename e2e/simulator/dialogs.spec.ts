@@ -6,7 +6,7 @@ const DIALOGS = [
 ] as const;
 
 for (const [shell, type, viewport] of DIALOGS) {
-  test(`on a first load of the ${shell}, “Diálogos” and an option of its list open the dialog ${type} at ${viewport.width} px`, async ({
+  test(`on a first load of the ${shell}, an option of “Diálogos” opens the dialog ${type} at ${viewport.width} px`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);

@@ -38,7 +38,7 @@ test('the panel begins at the left edge of a window 1024 px wide', { tag: '@nigh
 test.describe('a recipe on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the pill that names a fault and a shifted device clock covers neither “Sí, enviar” nor “Todavía no” of the dialog sendPool', async ({
+  test('the pill that names a fault and a shifted clock covers no button of the dialog sendPool', async ({
     page,
   }) => {
     await page.goto(

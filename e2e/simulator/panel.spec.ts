@@ -44,7 +44,7 @@ test('the shortcuts of the panel work outside the text fields of the app only', 
   await expect(panel(page).getByText('1 falla')).toHaveCount(0);
 });
 
-test('the pill’s accessible name lists a fault, a shifted device clock and a frozen clock, also after a reload, until all are reset', async ({
+test('the pill’s accessible name lists a fault, a shifted and a frozen clock, until all are reset', async ({
   page,
 }) => {
   await page.goto('/lmx/games#sim?as=ana&device=-3h&fail=POST.pool:No_bet_time*3');

@@ -5,7 +5,7 @@ import { openShell, SHELL_TAGS, SHELLS } from './shells.ts';
 const captions = (page: Page) => page.getByRole('region', { name: 'Recorrido' });
 
 for (const shell of SHELLS) {
-  test(`in the ${shell}, a list plays its recipes in the chosen order, goes to the next one at Page Down and by itself`, {
+  test(`in the ${shell}, a list plays its recipes in their order, by Page Down and by itself`, {
     tag: SHELL_TAGS[shell],
   }, async ({ page }) => {
     const { panel, section } = await openShell(page, shell, { density: 'demo' });
@@ -38,7 +38,7 @@ for (const shell of SHELLS) {
   });
 }
 
-test('a link to a list of recipes plays those that exist in the cabina, and names the unknown recipe and speed that it left out', {
+test('a link to a list of recipes plays those that exist, and names the unknown recipe and speed', {
   tag: '@nightly',
 }, async ({ page }) => {
   await page.goto('/lmx/simulador/#sim?list=modal/sendPool,modal/nada,page/faq&speed=9');
@@ -47,7 +47,7 @@ test('a link to a list of recipes plays those that exist in the cabina, and name
   await expect(page.getByRole('alert')).toContainText('una lista va a ×1, ×2, ×3 o ×4');
 });
 
-test('the list of the cabina plays in full screen, and its window stays in full screen from one recipe to the next', {
+test('the cabina’s list plays in full screen, and its window stays in full screen between two recipes', {
   tag: '@nightly',
 }, async ({ page }) => {
   const { panel, section } = await openShell(page, 'cabina', { density: 'demo' });

@@ -104,7 +104,7 @@ const getBoleto = (frame: Frame) =>
   });
 
 for (const shell of SHELLS)
-  test(`in the ${shell}, scores set by keys, a stepper and a dictated text are recorded and replay to the same boleto`, {
+  test(`in the ${shell}, scores by key, stepper and dictation are recorded and replay to the same boleto`, {
     tag: SHELL_TAGS[shell],
   }, async ({ page }) => {
     await page.setViewportSize({ width: 1800, height: 900 });

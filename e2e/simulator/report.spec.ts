@@ -11,7 +11,7 @@ const readWorld = (frame: Frame) =>
   });
 
 for (const shell of SHELLS) {
-  test(`in the ${shell}, Alt+Shift+E copies a bug report without e-mail or token; its steps tell what was pressed, and its links open the same world and the same dialog in a second browser`, {
+  test(`in the ${shell}, Alt+Shift+E copies a bug report without e-mail or token, whose links open the same world`, {
     tag: ['@clipboard', ...SHELL_TAGS[shell]],
   }, async ({ page, context, browser, noise }) => {
     noise.allow(/422/);
@@ -85,7 +85,7 @@ test('without a clipboard, the text of the bug report is selected for the user',
 test.describe('the bug report on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a bug report on a phone can be filled in and copied, and its fields and buttons are on the screen', {
+  test('a bug report can be filled in and copied on a phone, with fields and buttons on the screen', {
     tag: ['@clipboard', '@nightly'],
   }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);

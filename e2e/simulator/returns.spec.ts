@@ -13,7 +13,7 @@ const countCalls = (page: Page) =>
   });
 
 for (const shell of SHELLS) {
-  test(`in the ${shell}, a press in the panel and then in the app after a silent jump leaves the app without the new time`, async ({
+  test(`in the ${shell}, presses in the panel and the app after a silent jump leave the app’s time unchanged`, async ({
     page,
     noise,
   }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
 import { openShell } from './shells.ts';
 
-test('an entry of the story in Ramas jumps back to its time; Ramas stays open, and the command palette lists its earlier jump as recent', async ({
+test('an entry of the story in Ramas jumps back to its time, and the palette lists that jump as recent', async ({
   page,
 }) => {
   const { panel, clock, section } = await openShell(page, 'dock');

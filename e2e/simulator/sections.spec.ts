@@ -107,7 +107,7 @@ const listTextSizes = (panel: Locator) =>
   });
 
 for (const shell of SHELLS) {
-  test(`in the ${shell} on a phone and on a desktop, Recorridos begins near the top of the panel, its texts have 13 to 15 px and its fields 16 px`, {
+  test(`in the ${shell}, Recorridos begins near the top, with texts of 13 to 15 px and fields of 16 px`, {
     tag: SHELL_TAGS[shell],
   }, async ({ page }) => {
     const { panel, section } = await openShell(page, shell);
@@ -224,7 +224,7 @@ for (const shell of SHELLS) {
       await expect(panel.getByText(`${count} de ${count} bien`)).toBeVisible({ timeout: 100_000 });
     });
 
-    test('the search of Recorridos finds a recipe by a misspelt text of a page, and passes a word on to the command search', async ({
+    test('the search of Recorridos finds a recipe by a misspelt text, and passes a word on to the commands', async ({
       page,
     }) => {
       const { panel, section, press } = await openShell(page, shell);

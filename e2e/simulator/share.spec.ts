@@ -27,7 +27,7 @@ const getHash = (html: Locator) =>
   });
 
 for (const shell of SHELLS) {
-  test(`in the ${shell}, the address in the QR code of a recording plays the recording, with its edited captions, on a screen of 390 × 844`, {
+  test(`in the ${shell}, the QR code of a recording plays it with its edited captions at 390 × 844`, {
     tag: SHELL_TAGS[shell],
   }, async ({ page, browser }) => {
     const { app, section } = await openShell(page, shell);
@@ -47,7 +47,7 @@ for (const shell of SHELLS) {
     await phone.context().close();
   });
 
-  test(`in the ${shell}, the address in the QR code of a world opens that world on a screen of 390 × 844`, {
+  test(`in the ${shell}, the QR code of a world opens that world at 390 × 844`, {
     tag: '@nightly',
   }, async ({ page, browser }) => {
     const { app } = await openShell(page, shell, { link: 'as=ana&at=cierre(7,1)%2B1m' });
@@ -62,7 +62,7 @@ for (const shell of SHELLS) {
     await phone.context().close();
   });
 
-  test(`in the ${shell}, the address in the QR code of a step plays the recipe from that step on a screen of 390 × 844`, {
+  test(`in the ${shell}, the QR code of a step plays the recipe from that step at 390 × 844`, {
     tag: '@nightly',
   }, async ({ page, browser }) => {
     const place = shell === 'dock' ? '/lmx/games#sim?panel=off&' : '/lmx/simulador/#sim?';

@@ -32,7 +32,7 @@ async function jump(name: string) {
   await simulator.ready;
 }
 
-test('the panel’s jump to the end of the season shows the final of the last week in Partidos, no dialog and no clock warning', async () => {
+test('the panel’s jump to the end of the season shows the last final in Partidos, without dialog or clock warning', async () => {
   await openGames();
   await jump('Fin de temporada');
   await waitFor(() => expect(countGames('final')).toBe(1), LONG_TIMEOUT);

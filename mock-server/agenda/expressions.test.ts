@@ -138,7 +138,7 @@ test.each([
   expect(parseSpan(span)).toBe(ms);
 });
 
-test('each time expression of the agenda except codigo() resolves to the instant of its event, and the agenda is sorted by instant', () => {
+test('each time expression except codigo() resolves to its event in the agenda, which is sorted by instant', () => {
   const events = control.agenda.list();
   expect(events.length).toBeGreaterThan(700);
   for (const event of events) {
@@ -148,7 +148,7 @@ test('each time expression of the agenda except codigo() resolves to the instant
   expect(events.map(({ at }) => at)).toEqual(events.map(({ at }) => at).sort((a, b) => a - b));
 });
 
-test('a time expression such as cierre(7, 1) resolves to the new cut-off after an edit of the week, and to the old cut-off after undo', async () => {
+test('a time expression such as cierre(7, 1) follows an edit of the week and its undo', async () => {
   await control.world.edit('weeks', 7, { before_hours_bet: 5 });
   expect(centre(control.clock.resolve('cierre(7, 1)'))).toBe('2026-08-28 14:00');
   await control.world.undo();

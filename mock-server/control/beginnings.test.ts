@@ -26,7 +26,7 @@ test('world.reset(9) starts a world of seed 9 without facts, and keeps the previ
   expect([world.seed(), aliasNow()]).toEqual([7, 'Mía']);
 });
 
-test('after an edit and two calls of world.reset, one branch keeps the edited world, and `replaced` of the current branch is its id', async () => {
+test('after an edit and two calls of world.reset, `replaced` is the one branch with the edited world', async () => {
   const { world } = caller.control;
   await touch();
   const before = current().id;

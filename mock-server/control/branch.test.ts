@@ -42,7 +42,7 @@ test('branch.remove deletes a branch, and branch.restore adds the last removed o
   expect(world.table('weeks').rows[6]?.alias).toBe('Mía');
 });
 
-test('a new branch never takes the id of a removed one, and a restored branch gets a number if its name is taken', async () => {
+test('a new branch never takes the id of a removed one; a restored one gets a number if needed', async () => {
   const { branch } = caller.control;
   const id = await branch.create('Y si llueve');
   await branch.switch('A');
@@ -57,7 +57,7 @@ test('a new branch never takes the id of a removed one, and a restored branch ge
   ]);
 });
 
-test('in a saved world, a new branch doesn’t take the id of a removed parent, and so becomes no parent itself', async () => {
+test('in a saved world, a new branch doesn’t take the id of a removed parent and so becomes no parent', async () => {
   const { branch, world } = caller.control;
   const mother = await branch.create('Madre');
   const child = await branch.create('Hija');
@@ -68,7 +68,7 @@ test('in a saved world, a new branch doesn’t take the id of a removed parent, 
   expect(other.branch.list().find(({ id }) => id === child)?.parent).toBeNull();
 });
 
-test('branch.remove rejects the current branch, branch.remove, rename and switch reject an unknown one, and branch.restore without a removed branch does nothing', async () => {
+test('branch.remove rejects the current branch and, as rename and switch, an unknown one; branch.restore ignores an empty list', async () => {
   const { branch } = caller.control;
   await expect(branch.remove('A')).rejects.toThrow('Es la rama en uso: cambia a otra antes de borrarla.');
   for (const refused of [branch.remove('Z'), branch.rename('Z', 'x'), branch.switch('Z')])

@@ -9,7 +9,7 @@ beforeEach(() => {
   caller = startCaller({ players: 30 });
 });
 
-test('`believed` of clock.view() is the time from the app’s last Date header, and `isAppBehind` is true after a silent jump until the next call', async () => {
+test('`believed` of clock.view() is the time of the last Date header, and `isAppBehind` true after a silent jump', async () => {
   const { clock } = caller.control;
   expect(clock.view()).toMatchObject({ believed: null, isAppBehind: false });
   await caller.get('/sanctum/csrf-cookie');

@@ -29,7 +29,7 @@ test('a password edited in Mundo logs in, and the table has its substitute', asy
   expect((await caller.post('/api/auth/login', login)).status).toBe(200);
 });
 
-test('an edit records a fact, the edit and its undo can be undone, and the same edit can’t be undone twice', async () => {
+test('an edit and its undo can be undone, and the same edit can’t be undone twice', async () => {
   const { world } = caller.control;
   const alias = () => world.table('weeks').rows[6]?.alias;
   const before = await world.hash();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startCaller } from '../testing/caller.ts';
 
-test('mail.last returns the path and the expiry of a password link, and whether a link or a code is still valid', async () => {
+test('mail.last returns the path and expiry of a password link, and whether a link or code is valid', async () => {
   const caller = startCaller({ players: 30 });
   const { mail, clock } = caller.control;
   await caller.post('/api/auth/forgot-password', { email: 'ana@correo.mx' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startCaller } from '../testing/caller.ts';
 
-test('world.as records a fact for each persona, logs in those with a confirmed account that is not deleted, and rejects an unknown persona', async () => {
+test('world.as logs in the personas with a confirmed account, and rejects an unknown persona', async () => {
   const caller = startCaller({ players: 30 });
   const { world } = caller.control;
   for (const { id, email, deleted, verified } of world.personas()) {
@@ -14,7 +14,7 @@ test('world.as records a fact for each persona, logs in those with a confirmed a
   await expect(world.as('nadie')).rejects.toThrow('No existe la persona nadie. Hay: visitante, lupe');
 });
 
-test('world.as with the persona Sandra opens a session for the page and one on another device, which ends the page’s session', async () => {
+test('world.as with the persona Sandra opens a session on another device, which ends the page’s', async () => {
   const caller = startCaller({ players: 30 });
   const { world } = caller.control;
   await world.as('sandra');

@@ -56,7 +56,7 @@ test('a world that is packed for a link keeps the name that the user gave its br
   expect(names()).toEqual(['Gol anulado']);
 });
 
-test('`replaced` of the current branch after an import is the branch from before the import, even if the imported world contains a reset', async () => {
+test('after an import, `replaced` is the branch from before, even if the imported world contains a reset', async () => {
   const { world, branch } = caller.control;
   await touch('La primera');
   await world.reset();

@@ -199,7 +199,7 @@ async function play(steps: readonly Step[], caller: Caller, fresh: Caller['contr
   expect(control.net.log().filter(({ unexpectedError }) => unexpectedError !== null)).toEqual([]);
 }
 
-test('after random actions, the same facts always give the same database: in another world, at each fact and in each branch', {
+test('after random actions, the same facts always give the same database, in each world and branch', {
   timeout: 60_000 + runs * 8_000,
 }, async () => {
   const caller = startCaller({ players: 20, realNow });

@@ -76,7 +76,7 @@ test('a reset of the world removes the CSRF cookie of the old world', async () =
   expect(document.cookie).not.toContain('XSRF-TOKEN=');
 });
 
-test('when the persona changes, drafts stay in storage and other `lmx:` items of the previous persona are removed; a reset removes all items', async () => {
+test('a change of persona keeps drafts and removes the other `lmx:` items; a reset removes all', async () => {
   localStorage.setItem('lmx:draft:3:7', '[1]');
   localStorage.setItem('lmx:trivia', 'x');
   const { world } = openPage();

@@ -16,7 +16,7 @@ test('the value of the CSRF cookie is URL-encoded, ends in “==” and differs 
   expect(new Set(value.slice(8, -2)).size).toBeGreaterThan(16);
 });
 
-test('the mock server sets no CSRF cookie when a fault answers `GET /sanctum/csrf-cookie` with HTML before the route runs, and sets one at the next call', async () => {
+test('the mock server sets no CSRF cookie while a fault answers GET /sanctum/csrf-cookie, and one at the next call', async () => {
   const server = startBackEnd();
   const cookies = async () => (await server.call('GET', '/sanctum/csrf-cookie')).headers.get('set-cookie');
   server.faults.add({ match: 'GET /sanctum/csrf-cookie', effect: { body: 'html' } });

@@ -68,7 +68,7 @@ describe.each(['/api/ranking', '/api/ranking/week/6'])('GET %s', (path) => {
   );
 });
 
-it('movement in the general ranking is the number of places that a player has gained in the last week with results', async () => {
+it('movement in the general ranking is the number of places gained in the last week with results', async () => {
   const rows = await whole('/api/ranking');
   server.at('2026-08-20 12:00');
   const before = new Map((await whole('/api/ranking')).map((row) => [row.nickname, row.position]));
@@ -90,7 +90,7 @@ it('a player’s score of a week is the points of the games plus one for the cor
   expect((await page('/api/ranking/week/6')).my_position.score - points).toBe(1);
 });
 
-it('a week’s ranking is empty before its first result, and my_position has the point of a correct trivia answer and no position', async () => {
+it('before a week’s first result its ranking is empty, and my_position has only the trivia’s point', async () => {
   await server.call('POST', '/api/trivia/answer', { token, body: { question_id: 507, answer: '1970' } });
   const body = await page('/api/ranking/week/7');
   expect(body).toMatchObject({

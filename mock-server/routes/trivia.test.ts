@@ -55,7 +55,7 @@ it('GET /api/pool/user/all has null as week_trivia_points before the time of an 
   expect(await read((seeded?.created_at ?? 0) + 60_000)).toEqual(new Set([1]));
 });
 
-it('after a jump back, a player’s answer to a trivia replaces the later one of the season’s data and counts once', async () => {
+it('after a jump back, a player’s answer to a trivia replaces the season’s later one and counts once', async () => {
   const seeded = getRows(server.world.schema, 'answers').find(
     (row) => row.triviaId === '501' && row.is_correct,
   );
@@ -74,7 +74,7 @@ it('a world with two stored answer facts of one player to one trivia counts one'
   expect(stored()).toHaveLength(1);
 });
 
-it('the mock server accepts an answer to the trivia of a week until the end of the day of the week’s last game', async () => {
+it('the mock server accepts an answer to a trivia until the end of the day of the week’s last game', async () => {
   server.at('2026-08-31 00:00:00');
   expect((await answer(507, '1970')).body.message).toBe('Question Not Found');
   server.at('2026-08-30 23:59:59');

@@ -27,13 +27,13 @@ test.each([
   expect([current?.number, current?.week?.number]).toEqual([number, number]);
 });
 
-test('the server’s current week has the number 24 for seven days after the end of the last week, and then there is none', () => {
+test('the current week has the number 24 for seven days after the last week, and then there is none', () => {
   expect(getCurrentWeek(WEEKS, GAMES, at('2026-09-19T00:00:00'))).toEqual({ number: 24, week: null });
   expect(getCurrentWeek(WEEKS, GAMES, at('2026-09-25T23:59:59'))).toEqual({ number: 24, week: null });
   expect(getCurrentWeek(WEEKS, GAMES, at('2026-09-26T00:00:00'))).toBeNull();
 });
 
-test('a week with a game after all games of the later weeks stays the server’s current week until that game is over', () => {
+test('a week with a game after those of later weeks stays current until that game is over', () => {
   const games = [createGameRow({ date: '2026-09-20' }), ...GAMES.slice(2)];
   expect(getCurrentWeek(WEEKS, games, at('2026-09-20T12:00:00'))?.number).toBe(7);
   expect(getCurrentWeek(WEEKS, games, at('2026-09-20T21:00:00'))?.number).toBe(24);

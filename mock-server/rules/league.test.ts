@@ -38,13 +38,13 @@ test.each([
   ['0-2', '0-1', '2'],
   ['0-2', '1-3', '1'],
 ])(
-  'two legs of clubs 1 and 2 with the scores %s and %s are won by club %s when club 1 is better placed',
+  'two legs of clubs 1 and 2 with %s and %s are won by %s when club 1 is better',
   (first, second, winner) => {
     expect(getWinner(game('1', '2', first), game('2', '1', second), '1')).toBe(winner);
   },
 );
 
-test('the better placed club wins two legs when both clubs have equal goals, and the other club when it has more goals', () => {
+test('the better placed club wins two legs with equal goals, otherwise the club with more goals', () => {
   expect(getWinner(game('1', '2', '1-0'), game('2', '1', '1-0'), '2')).toBe('2');
   expect(getWinner(game('1', '2', '2-0'), game('2', '1', '1-0'), '2')).toBe('1');
 });

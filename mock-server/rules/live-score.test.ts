@@ -21,7 +21,7 @@ test.each([
   },
 );
 
-test('the server’s score of a game under way grows from 0–0 to the result at fixed minutes, and not during half-time', () => {
+test('the score of a game under way grows from 0–0 at fixed minutes, and not during half-time', () => {
   const game = createGameRow({ home_goals: 5, away_goals: 4 });
   const scores = Array.from({ length: 106 }, (_, minute) =>
     getScore(game, 'en juego', KICK_OFF + minute * MINUTE_MS),
@@ -46,7 +46,7 @@ test('the server’s score of a game under way grows from 0–0 to the result at
   ]);
 });
 
-test('the server counts a goal in minute 45 of play, the first of the second half, 60 minutes after the kick-off', () => {
+test('the server counts a goal in minute 45, the first of the second half, 60 minutes after the kick-off', () => {
   // With these goals and this id, the goal is scored in minute 45 of play, the first of the second half.
   const game = createGameRow({ id: '28', home_goals: 1, away_goals: 0 });
   expect([59, 60].map((minute) => getScore(game, 'en juego', KICK_OFF + minute * MINUTE_MS)?.[0])).toEqual([

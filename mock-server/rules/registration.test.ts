@@ -15,7 +15,7 @@ test('the server accepts a valid registration', () => {
   expect(getErrors({})).toEqual({});
 });
 
-test('the server trims the texts of a registration except the password, writes the e-mail in lower case and drops accepts_terms and accepts_privacy', () => {
+test('the server trims a registration’s texts except the password and writes its e-mail in lower case', () => {
   const padded = Object.fromEntries(
     Object.entries(FORM).map(([field, value]) => [field, typeof value === 'string' ? ` ${value} ` : value]),
   );

@@ -13,7 +13,7 @@ test.each([
   [6, 1_000, 60],
   [4, 1_000, 0],
 ])(
-  'after %d failed log-ins, the first at 1,000 ms, an e-mail that logs in at %d ms must wait %d seconds',
+  'after %d failed log-ins, the first at 1,000 ms, an e-mail at %d ms must wait %d seconds',
   (count, now, seconds) => {
     expect(getThrottleSeconds({ ...FAILED, count }, now)).toBe(seconds);
   },

@@ -28,7 +28,7 @@ test.each([
   [2, at('2026-08-15T19:00:00')],
   [0, at('2026-08-28T00:00:00')],
 ])(
-  'with before_weeks_bet %j in its week, a game opens that many weeks (null: 1) before its kick-off, or with its week if that is earlier',
+  'with before_weeks_bet %j, a game opens that many weeks before its kick-off, or with its week if that is earlier',
   (before_weeks_bet, instant) => {
     expect(getOpening(GAME, createWeekRow({ before_weeks_bet }))).toBe(instant);
   },
@@ -38,7 +38,7 @@ test('the server ends a game 115 minutes after its kick-off', () => {
   expect(getGameEnd(GAME)).toBe(END);
 });
 
-test('getWeekGames and byKickOff sort games by kick-off and then by the number of the id, and getWeekGames returns only the games of its week', () => {
+test('getWeekGames and byKickOff sort by kick-off, then by id, and getWeekGames returns only its week', () => {
   const games = [
     createGameRow({ id: '10' }),
     createGameRow({ id: '9' }),

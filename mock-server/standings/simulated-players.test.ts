@@ -44,7 +44,7 @@ it('simulated players have the same scores for the same seed and other scores fo
   expect(getLines([week], 8)).not.toEqual(getLines([week]));
 });
 
-it('simulated players get 2 points for a correct result, 3 more for the exact score and 1 for a correct trivia answer', () => {
+it('simulated players get 2 points for a result, 3 more for an exact score and 1 for a trivia', () => {
   const lines = getLines([week]);
   for (const { score, exact, results, trivias } of lines)
     expect(score).toBe(results * 2 + exact * 3 + trivias);

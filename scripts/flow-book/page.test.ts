@@ -47,14 +47,14 @@ test('the flow book has an article for each dialog, with the id “modal/” and
   );
 });
 
-test('the grid of all dialogs in the flow book has one picture when only one dialog has a picture at 390 px', () => {
+test('the flow book’s grid of dialogs has one picture when only one dialog has one at 390 px', () => {
   const page = render(getPictureName('modal/sendPool', 390));
   expect(page.match(/<div class="wall">.*?<\/div>/gs)?.map((wall) => wall.match(/<li>/g)?.length)).toEqual([
     1,
   ]);
 });
 
-test('the flow book shows a recipe’s four step pictures when all exist, with a link that plays the recipe from step 3', () => {
+test('the flow book shows a recipe’s four step pictures when all exist, with a link from step 3', () => {
   const names = [0, 1, 2, 3].map((index) => getStepPictureName('modal/poolGameNotAvailable', index));
   const page = render(...names);
   expect(page.match(/<div class="frames"/g)).toHaveLength(1);

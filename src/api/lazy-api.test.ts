@@ -101,7 +101,7 @@ test.each([
   ],
   ['there is a mistake in it', new TypeError('x is not a function'), 'unpreventedError', 1],
 ])(
-  'an API call fails when the code of the client can’t be loaded because %s, and a later call loads the code again',
+  'an API call fails when the client’s code can’t be loaded because %s, and a later call loads it',
   async (_cause, error, kind, lines) => {
     mockRequester(() => {
       throw error;

@@ -6,7 +6,7 @@ const decodePage = (value: unknown) =>
   createApi(createJsonRequester(value)).send((calls) => calls.generalRanking(2));
 const row = { position: 1, nickname: 'anita', score: '46' };
 
-test('a ranking row has null as exact, results, trivias and movement, and false as isMe, when the server leaves them out', async () => {
+test('a ranking row has null as its figures and false as isMe when the server leaves them out', async () => {
   const page = await decodePage({
     data: [row],
     my_position: null,
@@ -38,13 +38,13 @@ test.each([
   [{ current_page: -1, last_page: 'x' }, 1, 2],
   [null, 2, 2],
 ])(
-  'the response to a request for page 2 of the ranking, with the meta %j, is decoded as page %i of %i',
+  'page 2 of the ranking with the meta %j is decoded as page %i of %i',
   async (meta, currentPage, lastPage) => {
     expect(await decodePage({ data: [], meta })).toMatchObject({ rows: [], currentPage, lastPage });
   },
 );
 
-test('a page of the ranking with rows is decoded as the last one when the meta has a lower number for the last page', async () => {
+test('a ranking page with rows is decoded as the last one when the meta has a lower last page', async () => {
   const meta = { current_page: 3, last_page: 0 };
   expect(await decodePage({ data: [row], meta })).toMatchObject({ currentPage: 3, lastPage: 3 });
 });

@@ -18,7 +18,7 @@ function openBroken() {
   return view;
 }
 
-test("the crash screen says that drafts are kept, offers to reload or to go to Inicio, and shows a support code but not the e-mail in the error's message", () => {
+test('the crash screen says that drafts are kept, and shows a support code but no e-mail of the error', () => {
   openBroken();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('¡Oops! ...');
   expect(screen.getByText('Tus pronósticos sin enviar siguen guardados en este dispositivo.')).toBeTruthy();

@@ -37,7 +37,7 @@ test('with `sincePageStart`, the bar of the loading view and “Sigue cargando�
   expect(screen.getByText('Sigue cargando…')).toBeTruthy();
 });
 
-test('the bar of the loading view continues when it replaces another loading view at once, and starts at 0 two seconds later, with “Sigue cargando…” after five', () => {
+test('the loading view’s bar continues when it replaces another at once, and starts at 0 two seconds later', () => {
   const first = render(<LoadingView />);
   pass(1_000);
   first.unmount();

@@ -44,7 +44,7 @@ test('the mobile menu, when it opens over an open dialog, leaves the focus in th
   accept.parentElement?.remove();
 });
 
-test('the mobile menu focuses its close button, makes the page behind it inert and locks its scroll until Escape, which restores the focus to “Menú” [2.41]', async () => {
+test('the mobile menu takes the focus and locks the page behind it until Escape, which returns to “Menú” [2.41]', async () => {
   const app = await openApp('/faq');
   await app.press('Menú');
   expect(document.activeElement?.textContent).toContain('Cerrar');

@@ -14,7 +14,7 @@ beforeEach(() => server.on('POST /api/auth/login', { json: { access_token: TOKEN
 
 const dump = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]);
 
-test('a log-in and a visit to the profile leave only the token, its player’s id and the current week in localStorage, and no password, e-mail, phone or name in sessionStorage or cookies', async () => {
+test('a log-in and a visit to Perfil leave only token, player’s id and current week on the device', async () => {
   const app = await logIn(ANA.email, PASSWORD);
   await waitFor(() => expect(app.address()).toBe('/games'));
   expect({ ...localStorage }).toEqual({
@@ -28,7 +28,7 @@ test('a log-in and a visit to the profile leave only the token, its player’s i
   for (const secret of [PASSWORD, ANA.email, ANA.phone, ANA.name]) expect(dump()).not.toContain(secret);
 });
 
-test('a player who enters a wrong confirmation code leaves only the verification record in localStorage, and neither password nor code in sessionStorage or cookies', async () => {
+test('a wrong confirmation code leaves only the verification record in localStorage, and neither password nor code', async () => {
   server.on('POST /api/auth/login', { status: 403, json: { message: 'Unverified user' } });
   server.on('POST /api/user/verify', { status: 422, json: { message: 'Invalid code' } });
   const app = await logIn(ANA.email, PASSWORD);

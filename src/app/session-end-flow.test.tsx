@@ -20,7 +20,7 @@ test.each([
   expect(localStorage.getItem('lmx:token')).toBeNull();
 });
 
-test('after an expired session, the next player at the device sees and keeps the own drafts alone, and no draft is sent', async () => {
+test('after an expired session, the device’s next player sees only the own drafts, and no draft is sent', async () => {
   const [ofAna, ofEva] = [7, 8].map((id) => `${STORAGE_KEYS.draftPrefix}${id}:1`) as [string, string];
   const [scoreOfAna, scoreOfEva] = [4, 1].map((goals) => `[["3",${goals},0,1000]]`);
   localStorage.setItem(ofAna, scoreOfAna as string);

@@ -51,7 +51,7 @@ function setOnline(isOnline: boolean) {
   act(() => void dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
 }
 
-test('when the server answers 503, the session start says after three seconds that it still tries, and after twenty shows a notice, which can be closed', async () => {
+test('with a 503, the session start says after three seconds that it still tries, and shows a notice after twenty', async () => {
   server.on(USER, { status: 503 });
   const app = await start('/faq');
   await pass(2_500);
@@ -89,7 +89,7 @@ const limit = (seconds: number): Answer => ({
 });
 const WAITING = 'La tribuna está llenísima. Esperamos 60 s y seguimos.';
 
-test('after a 429, the loading view says how long it waits; after 60 s of waiting and another 429, the player is a visitor, and the log-in waits for exactly its Retry-After of 58 s', async () => {
+test('a session start waits out a 429 for 60 s, and the log-in after it waits for its Retry-After', async () => {
   server.on(USER, limit(120), limit(58));
   const app = await start();
   await pass(1_000);
@@ -121,7 +121,7 @@ test('the session start continues when the connection returns, and counts its li
   expect(token()).toBeNull();
 });
 
-test('when another tab ends the session during the session start, the app opens Inicio as a visitor and shows no notice', async () => {
+test('when another tab ends the session during its start, the app opens Inicio and shows no notice', async () => {
   server.on(USER, { status: 503 });
   const app = await start();
   await pass(2_000);

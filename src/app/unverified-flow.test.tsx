@@ -23,7 +23,7 @@ async function start() {
   return app;
 }
 
-test('a session start that the server answers with “not verified” leads to the confirmation page, which asks for e-mail and code', async () => {
+test('a session start answered with “not verified” leads to the confirmation page, which asks for e-mail and code', async () => {
   const app = await start();
   expect(screen.queryByText(/No pudimos abrir tu sesión/)).toBeNull();
   server.on('POST /api/user/verify', { json: { message: 'Email verified', access_token: 'ana-2' } });
@@ -113,7 +113,7 @@ test.each(REFUSALS)(
   },
 );
 
-test('a log-in that is refused as “not verified” says that a code is on its way and holds “Reenviar código” for 60 s', async () => {
+test('a log-in refused as “not verified” says that a code is coming and holds “Reenviar código” for 60 s', async () => {
   server.on('POST /api/auth/login', NOT_VERIFIED);
   const app = await logIn();
   expect((await app.dialog('verifyAccountError')).textContent).toContain(MAILED);

@@ -15,7 +15,7 @@ const line = (over: Partial<TicketLine> = {}): TicketLine => ({
   ...over,
 });
 
-test('a line of a ticket shows the codes of both clubs and the goals of both sides, and no zero without a score', () => {
+test('a line of a ticket shows both clubs’ codes and goals, and no zero without a score', () => {
   const lines = [line(), line({ gameId: '2', homeScore: null, awayScore: null, state: 'blank' })];
   render(<TicketPaper title="Boleto Jornada 7" lines={lines} />);
   const [played, blank] = screen.getAllByRole('listitem').map((row) => row.textContent);

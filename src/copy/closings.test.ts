@@ -24,7 +24,7 @@ test('the calendar event of a closing has its week, cut-off and games and the UR
   ]);
 });
 
-test('the UID of a closing is that of the reminder of its week, whatever its games, its cut-off and the name of the week', () => {
+test('the UID of a closing is that of its week’s reminder, whatever its games, cut-off and name', () => {
   const renamed = { ...closing(7, 'Cuartos de Final · Ida'), cutoff: 2_000, games: [] };
   const [event] = createClosingReminders([renamed], '2026-07', URL);
   expect(event?.title).toBe('Próximo cierre de Cuartos de Final · Ida');

@@ -20,7 +20,7 @@ test.each([
   expect(parseCentreTime(date, time)).toBeNaN();
 });
 
-test('for random days and minutes, parseCentreTime reads the time as six hours behind UTC, and getCentreDate returns the date of the result', () => {
+test('parseCentreTime reads random times as six hours behind UTC, and getCentreDate returns their date', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 40_000 }), fc.integer({ min: 0, max: 1439 }), (day, minute) => {
       const date = new Date(day * 86_400_000).toISOString().slice(0, 10);

@@ -33,7 +33,7 @@ test.each([null, '', '[', '{"length":1,"0":["a",1,1,1]}', '7', 'null'])(
 );
 
 test.for([{ 0: 'a', 1: 1, 2: 1, 3: 1 }, [1, 1, 1, 1], ['a', 10, 1, 1], ['a', 1, -1, 1], ['a', 1.5, 1, 1]])(
-  'parseDrafts ignores the row %j, which is not an array or has an invalid id or score, and reads the next row',
+  'parseDrafts ignores the row %j, which has no valid id or score, and reads the next row',
   (row) => {
     expect(parseDrafts(JSON.stringify([row, ['b', 1, 2, 3]]))).toEqual(record({ b: [1, 2, 3] }));
   },
@@ -63,12 +63,12 @@ test.each([
   },
 );
 
-test('formatDrafts keeps a removed draft that is less than a day older than the newest draft, although both are days after 1970', () => {
+test('formatDrafts keeps a removed draft that is less than a day older than the newest draft', () => {
   const drafts = record({ old: [null, null, 10 * DAY_MS], new: [1, 1, 11 * DAY_MS - 1] });
   expect(parseDrafts(formatDrafts(drafts)).has('old')).toBe(true);
 });
 
-test('mergeDrafts keeps the games of both records, with the newer score, or the local score when both have the same time', () => {
+test('mergeDrafts keeps the games of both records, with the newer score, or the local one of equal age', () => {
   const ours = record({ a: [1, 1, 10], b: [1, 1, 10], c: [1, 1, 10], d: [1, 1, 10] });
   const theirs = record({ a: [2, 2, 9], b: [2, 2, 10], c: [2, 2, 11], e: [2, 2, 1] });
   const merged = mergeDrafts(ours, theirs);
@@ -117,7 +117,7 @@ test.each([
   [[PICK], [{ ...ROW, homeScore: 1 }], false],
   [[PICK], [{ ...ROW, awayScore: 1 }], false],
 ])(
-  'areAllSaved is true exactly if each sent score has a saved prediction of the same game with the same goals (case %$: $2)',
+  'areAllSaved is true exactly if each sent score has an equal saved prediction (case %$: $2)',
   (sent, saved, areKept) => {
     expect(areAllSaved(sent, saved)).toBe(areKept);
   },

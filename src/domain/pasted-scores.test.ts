@@ -192,7 +192,7 @@ test.each<[keyof typeof WITH_TWINS, string, string[]]>([
   expect(describeLines(readPastedScores(text, WITH_TWINS[week]))).toEqual(lines);
 });
 
-test('a game that the player has chosen of two takes the score, and the other one stays free for the next line', () => {
+test('a game that the player has chosen of two takes the score, and the other stays free', () => {
   const text = 'América 3-1 Tigres\nAmérica 2-0 Tigres';
   const lines = readPastedScores(text, WITH_TWINS.twice, new Map([['América 3-1 Tigres', '1502']]));
   expect(describeLines(lines)).toEqual(['1502: 3–1', '1501: 2–0']);

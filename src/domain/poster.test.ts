@@ -25,7 +25,7 @@ test('choosePoster takes the large game (`headliner`) from the earlier day when 
   expect(choosePoster(two, at('29T18:00'))?.headliner.id).toBe('late');
 });
 
-test('choosePoster lists a postponed game among the small games when it is the last game, and takes another one as the large game', () => {
+test('choosePoster lists a postponed last game among the small games, and takes another as the large one', () => {
   const choice = choosePoster(week.slice(3), at('30T11:00'));
   expect(choice?.headliner.id).toBe('noon');
   expect(ids(choice?.others ?? [])).toEqual(['off']);

@@ -51,7 +51,7 @@ test('a season without tickets has no weeks, no points and no average', () => {
   });
 });
 
-test('a week of the season splits its points: 2 for each right result, 3 more for each exact score, and the trivia', () => {
+test('a season’s week splits its points: 2 for each result, 3 more for each exact score, and the trivia', () => {
   const { weeks, total } = season([[5, 5, 2, 0]], { triviaPoints: new Map([[1, 1]]) });
   expect(weeks).toMatchObject([
     { exact: 2, results: 3, missed: 1, exactPoints: 6, resultPoints: 6, trivia: 1, points: 13 },
@@ -188,7 +188,7 @@ test('the best weeks of the season with equal points are listed from the newest'
   expect(season([[5], [2], [5]]).best.map(({ number }) => number)).toEqual([3, 1]);
 });
 
-test('a week whose only points are of its trivia is no best week of the season while its games are open', () => {
+test('a week whose only points are of its trivia is no best week while its games are open', () => {
   expect(season([[null]], { triviaPoints: new Map([[1, 1]]) }).best).toEqual([]);
 });
 
@@ -273,7 +273,7 @@ function getScore(row: { points: Points; hasTrivia: boolean }): number {
   return score;
 }
 
-test(`in ${RUNS} generated seasons, the total equals the server’s scores of all weeks, as do the points of each week with a known trivia point`, () => {
+test(`in ${RUNS} generated seasons, the total equals the server’s scores of all weeks`, () => {
   fc.assert(
     fc.property(playedWeeks, (rows) => {
       const correctTrivias = rows.filter(({ points, hasTrivia }) => points.length > 0 && hasTrivia).length;
@@ -292,7 +292,7 @@ test(`in ${RUNS} generated seasons, the total equals the server’s scores of al
   );
 }, 600_000);
 
-test(`the percentages of getAccuracy add up to 100 (0 without games), each less than 1 off the exact value, in ${RUNS} generated counts`, () => {
+test(`the percentages of getAccuracy add up to 100, each less than 1 off, in ${RUNS} generated counts`, () => {
   const counts = fc.record({ exact: fc.nat(300), resultOnly: fc.nat(300), missed: fc.nat(300) });
   fc.assert(
     fc.property(counts, (outcomes) => {

@@ -87,7 +87,7 @@ test('sortByGame sorts predictions in the order of the games and puts prediction
   expect(sortByGame(rows, games).map(({ id }) => id)).toEqual(['1', '2', '3']);
 });
 
-test('createTicketLines makes a line of the teams and the score of each game, and none for a game without a score', () => {
+test('createTicketLines makes a line of each game with a score, and none without one', () => {
   const home = { name: 'Tigres' } as Game['home'];
   const away = { name: 'Toluca' } as Game['away'];
   const shown = [...games, game('g3')].map((created) => ({ ...created, home, away }));

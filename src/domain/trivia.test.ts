@@ -52,7 +52,7 @@ test.each([
   },
 );
 
-test('in the trivia weeks, a week with a trivia point is “hit”, one without a point “no-point” and one with a ticket “unknown”', () => {
+test('in the trivia weeks, a trivia point is “hit”, no point “no-point” and a ticket alone “unknown”', () => {
   const predictions = new Map([1, 2, 3].map((number) => [number, [prediction]]));
   const triviaPoints = new Map([
     [1, 1],
@@ -76,7 +76,7 @@ test.each<[string, (number | null)[], number | null]>([
   expect(countCorrectTrivias(points)).toBe(expected);
 });
 
-test('a past week without a ticket is “before” in the trivia weeks when it began more than seven days before the player joined', () => {
+test('a past week without a ticket is “before” when it began over seven days before the player joined', () => {
   const joinedAt = at('2026-08-09T00:00:01');
   expect(states({ joinedAt })[1]).toBe('before');
   expect(states({ joinedAt: joinedAt - 1_000 })[1]).toBe('unanswered');

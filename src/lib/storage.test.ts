@@ -91,7 +91,7 @@ test('the storage adapter keeps a value in memory when the device is full and re
   expect(storage.get('lmx:draft:1:7')).toBe('kept');
 });
 
-test('the storage adapter lists by prefix the keys kept in memory when the device is full and its keys can’t be read', () => {
+test('the storage adapter lists keys kept in memory when the device is full and its keys can’t be read', () => {
   const storage = createStorage(brokenStorage({ set: true, keys: true }));
   storage.set('lmx:draft:1:7', 'kept');
   storage.set('lmx:trivia', 'kept');

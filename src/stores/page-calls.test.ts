@@ -108,7 +108,7 @@ test.each<[keyof typeof PAGES, string[]]>([
   ['/bonus', ['/api/user', ...BADGE, '/api/ranking/week/6']],
   ['/user/profile', ['/api/user', ...BADGE, '/api/games/week/6', '/api/ranking/week/6']],
 ])(
-  'a first and a second visit that start at %s call each API path that the page needs once, and no other path [4.42]',
+  'a first and a second visit from %s call each API path once, and no other [4.42]',
   async (path, expected) => {
     const device = createDevice().openTab();
     for (const _visit of ['first', 'second']) {
@@ -141,14 +141,14 @@ test.each<[keyof typeof PAGES, string]>([
   },
 );
 
-test('a visit that starts at Partidos with a closed week makes each API call once, including the ranking of that week', async () => {
+test('a visit to Partidos with a closed week makes each call once, including the ranking of that week', async () => {
   vi.setSystemTime(at('2026-08-30T17:00:00'));
   const { close } = await visit('/games');
   expect(paths.sort()).toEqual(['/api/user', ...BADGE, '/api/ranking/week/7'].sort());
   close();
 });
 
-test('a visit that starts at Perfil requests the games of the current week once when the newest ticket belongs to that week', async () => {
+test('a visit to Perfil requests the current week’s games once when the newest ticket is of that week', async () => {
   const old = ANSWERS['/api/pool/user/all'];
   ANSWERS['/api/pool/user/all'] = { 7: [createPool(2, 5)] };
   const { close } = await visit('/user/profile');

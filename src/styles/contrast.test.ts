@@ -54,7 +54,7 @@ test.each([
 
 const tokens = [...theme.matchAll(/--color-([a-z]+):\s*#[0-9a-f]{6};/gi)].map(([, name = '']) => name);
 
-test('where a string literal of a .tsx file has a text and a background colour class with the same variants, the two colours have enough contrast', () => {
+test('a text and a background colour class in one string literal, with equal variants, have enough contrast', () => {
   const names = new Set(tokens);
   const pick = (classes: readonly string[], kind: string) =>
     classes.flatMap((className) => {

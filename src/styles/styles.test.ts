@@ -97,7 +97,7 @@ test('every size of the number badge has a class in its sheets', () => {
   expect(sizes.filter((size) => !classes.has(`number-badge-${size}`))).toEqual([]);
 });
 
-test('no two places of the class names have the same value in brackets, because a value with two users has a name', () => {
+test('no two class names have the same value in brackets, because a shared value has a name', () => {
   const places = new Map<string, string[]>();
   for (const { name, place } of worn) {
     const [, value] = /(?:^|:)(-?[a-z-]+-\[[^\]]+\](?:\/\S+)?|\[[a-z][a-z-]+:[^\]]+\])$/.exec(name) ?? [];
@@ -133,7 +133,7 @@ test('no selector ends in a bare tag, except in base.css, unsupported.css and lo
   expect(bare.map(({ place }) => place)).toEqual([]);
 });
 
-test('apart from theme.css and unsupported.css, no style sheet or class name has a hex colour or a colour function, except hex colours in masks', () => {
+test('no style sheet or class name has a hex colour or a colour function, except themes and masks', () => {
   const inSheets = sheets
     .filter(({ path }) => !WITHOUT_TOKENS.has(path))
     .flatMap(({ path, ast }) => {
@@ -152,7 +152,7 @@ test('apart from theme.css and unsupported.css, no style sheet or class name has
   expect([...inSheets, ...inClasses.map(({ place }) => place)]).toEqual([]);
 });
 
-test('no media query of a style sheet contains a width in px, rem or em, and no class name a minimum or maximum width in brackets', () => {
+test('no media query contains a width, and no class name a minimum or maximum width in brackets', () => {
   const inSheets = sheets.flatMap(({ path, ast }) => {
     const found: string[] = [];
     walkCss(ast, (node) => {

@@ -22,7 +22,7 @@ function Weeks() {
 
 const selectedTab = () => screen.getByRole('tab', { selected: true }).textContent;
 
-test('the tabs are one tab stop, named with their notes; ArrowRight selects the next tab, after the last one the first, and Home and End the first and the last', async () => {
+test('the tabs are one tab stop; ArrowRight, Home and End select, round the end of the row', async () => {
   render(<Weeks />);
   await userEvent.tab();
   expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Jornada 7 4 por enviar' }));

@@ -9,7 +9,7 @@ function draw() {
   return document.querySelector('h1');
 }
 
-test('focusHeading moves the focus from a button to the heading, leaves it in a field, and does nothing without a heading', () => {
+test('focusHeading moves the focus from a button to the heading, and leaves it in a field', () => {
   const heading = draw();
   focusHeading(null);
   expect(document.activeElement).toBe(document.body);

@@ -53,7 +53,7 @@ test('deleting a branch takes the comparison with it away', async () => {
   await waitFor(() => expect(heading()).toBeNull());
 });
 
-test('a changed row names its columns in the order of the table, also for an account that registered in the app', () => {
+test('a changed row names its columns in the table’s order, also for an account registered in the app', () => {
   const simulator = startSimulator();
   const before = { nickname: 'toni.gol', verified_at: null, deleted_at: null };
   const after = { ...before, verified_at: 1, deleted_at: 1 };

@@ -17,7 +17,7 @@ async function showSilentPanel(landing = '1 min antes') {
   return { simulator, settings, landing: simulator.clock.resolve('cierre(7, 1) - 1m') };
 }
 
-test('with “1 min antes” and “Sin avisar a la app”, “Siguiente evento” goes to 1 minute before the event without notifying the app', async () => {
+test('with “1 min antes” and “Sin avisar a la app”, “Siguiente evento” goes silently to 1 minute before the event', async () => {
   const { simulator, landing } = await showSilentPanel();
   await press('Siguiente evento');
   await waitFor(() => expect(simulator.clock.now()).toBe(landing));
@@ -25,7 +25,7 @@ test('with “1 min antes” and “Sin avisar a la app”, “Siguiente evento�
   expect(simulator.world.facts().at(-1)?.payload).toMatchObject({ silent: true });
 });
 
-test('with “1 min antes” and “Sin avisar a la app”, Alt+Shift+→ goes to 1 minute before the next event without notifying the app', async () => {
+test('with “1 min antes” and “Sin avisar a la app”, Alt+Shift+→ goes silently to 1 minute before the next event', async () => {
   const { simulator, settings, landing } = await showSilentPanel();
   const shell = { toggle() {}, show() {}, complain() {} };
   stopKeys = listenForKeys(simulator, settings, shell);
@@ -42,7 +42,7 @@ test('with “1 min antes”, “Ir a” goes exactly to the typed time and does
   expect(simulator.world.facts().at(-1)?.payload).toMatchObject({ silent: true });
 });
 
-test('the date field beside “Ir a” starts at the world’s time, and “Ir” goes to the date and time chosen in it', async () => {
+test('the date field of “Ir a” starts at the world’s time, and “Ir” goes to the chosen time', async () => {
   const simulator = startSimulator();
   showPanel(simulator, { section: 'clock' });
   const field = screen.getByLabelText<HTMLInputElement>('Elegir fecha y hora');

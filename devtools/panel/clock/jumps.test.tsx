@@ -16,7 +16,7 @@ const openGames = (simulator: Simulator, week: number) =>
 const ends = (simulator: Simulator, expression: string) =>
   waitFor(() => expect(simulator.clock.now()).toBe(simulator.clock.resolve(expression)));
 
-test('the panel’s button “Cuando abre la jornada” jumps to the opening of the first game of the next week that is not open yet', async () => {
+test('“Cuando abre la jornada” in the panel jumps to the first opening of the next week that is not open', async () => {
   const simulator = startSimulator();
   expect(openGames(simulator, 8)).toBe(0);
   await jump(simulator, 'Cuando abre la jornada');
@@ -24,7 +24,7 @@ test('the panel’s button “Cuando abre la jornada” jumps to the opening of 
   expect(openGames(simulator, 8)).toBe(1);
 });
 
-test('the panel’s button “Cuando abre la jornada” jumps to an instant at which the games of the next play-off week accept predictions', async () => {
+test('“Cuando abre la jornada” in the panel jumps to the opening of the games of the next play-off week', async () => {
   const simulator = startSimulator();
   await simulator.clock.goto('semana(17)');
   expect(openGames(simulator, 18)).toBe(0);
@@ -36,7 +36,7 @@ const getStates = (simulator: Simulator, week: number) => [
   ...new Set(getGames(simulator, week).map(({ state }) => state)),
 ];
 
-test('“Resultados publicados” in the panel jumps to 25 minutes before the end of the week’s last game, publishes all its results and keeps the week current', async () => {
+test('“Resultados publicados” in the panel publishes a week’s results 25 minutes before the end of its last game', async () => {
   const simulator = startSimulator();
   await jump(simulator, 'Resultados publicados');
   await waitFor(() => expect(getStates(simulator, 7)).toEqual(['finalizado']));
@@ -52,7 +52,7 @@ test('the panel’s button “Resultados publicados” publishes the results of 
   await waitFor(() => expect(getStates(simulator, 8)).toEqual(['finalizado']));
 });
 
-test('with a cancelled last game, the panel’s button “Resultados publicados” publishes the results of the week’s other games, leaves that game cancelled, and jumps to 25 minutes before the end of the last game that is not cancelled', async () => {
+test('“Resultados publicados” in the panel leaves a cancelled last game out and publishes the results of the others', async () => {
   const simulator = startSimulator();
   await simulator.world.edit('games', 763, { status: 'cancelado' });
   await jump(simulator, 'Resultados publicados');
@@ -60,7 +60,7 @@ test('with a cancelled last game, the panel’s button “Resultados publicados�
   expect(simulator.clock.now()).toBe(simulator.clock.resolve('final(7, 8) - 25m'));
 });
 
-test('the panel’s button “Fin de temporada” jumps to one minute after the end of the season’s last game and logs the persona in again', async () => {
+test('“Fin de temporada” in the panel jumps to one minute after the last game and logs the persona in again', async () => {
   const simulator = startSimulator();
   await simulator.world.as('ana');
   await jump(simulator, 'Fin de temporada');
@@ -73,7 +73,7 @@ test('the panel’s button “Fin de temporada” jumps to one minute after the 
   expect((await simulator.handle(request)).status).toBe(200);
 });
 
-test('the panel’s button “Medio partido” jumps to 50 minutes after the next kick-off, notifies the app and, while the session is valid, adds no log-in', async () => {
+test('“Medio partido” in the panel jumps to 50 minutes after the next kick-off, without a log-in while the session lasts', async () => {
   const simulator = startSimulator();
   await simulator.world.as('ana');
   await jump(simulator, 'Medio partido');

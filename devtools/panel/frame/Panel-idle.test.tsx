@@ -76,7 +76,7 @@ test('the open panel shows within two seconds a log-in that was stored after the
   expect(shown()).toContain('ana@correo.mx');
 });
 
-test('the pill of a closed panel shows each minute of the world and reads only its clock; with an open or hidden panel the pill has no timer', async () => {
+test('the pill of a closed panel shows each minute and reads only the clock; otherwise it has no timer', async () => {
   const simulator = await startRunning();
   sessionStorage.clear();
   await mountDock(simulator, createSettingsStore('off', { mode: 'off' }));

@@ -78,7 +78,7 @@ test('the panel offers to download and to delete a saved world that could not be
   vi.restoreAllMocks();
 });
 
-test('the list of next events marks the cut-off of a game as “ya enviado” only when the player has sent the game', async () => {
+test('the next events mark a cut-off as “ya enviado” only when the player has sent that game', async () => {
   const simulator = startSimulator();
   await simulator.world.as('ana');
   showPanel(simulator);
@@ -95,7 +95,7 @@ test('“Ir” with a time expression that can’t be parsed shows an alert in t
   expect((await screen.findByRole('alert')).textContent).toMatch(/el jueves/);
 });
 
-test('after a jump that does not notify the app, the panel shows the app’s time and by how many days and hours it is behind, until the app’s next call', async () => {
+test('after a silent jump, the panel says how far the app’s time is behind, until the app’s next call', async () => {
   const simulator = startSimulator();
   showPanel(simulator);
   const call = () =>

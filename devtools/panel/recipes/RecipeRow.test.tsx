@@ -28,7 +28,7 @@ function showRows(...list: RecipeView[]) {
   showPanel(simulator, { section: 'recipes' });
 }
 
-test('the row of a recipe in “Recorridos” shows the picture of its last step, linked to the flow book; the row of a recipe without pictures shows none', async () => {
+test('a recipe in “Recorridos” shows the picture of its last step with a link to the flow book, if any', async () => {
   const asked = vi.fn(async (_address: string) => Response.json({ 'flow/one': 4 }));
   vi.stubGlobal('fetch', asked);
   showRows(view('flow/one', 'Uno'), view('flow/two', 'Dos'));

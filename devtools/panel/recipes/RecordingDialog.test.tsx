@@ -35,7 +35,7 @@ const titles = () =>
 const write = (field: string | RegExp, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: field }), { target: { value } });
 
-test('the title, the group and the captions that the user edits are in the list, the file and the link of the recording', async () => {
+test('the title, group and captions that the user edits are in a recording’s list, file and link', async () => {
   showPanel(simulator, { section: 'recipes' });
   await press('Más de Borrador');
   await press('Editar Borrador');
@@ -73,7 +73,7 @@ test('a title without text is not saved, its field says so, and nothing else tha
   expect(simulator.recorder.mine.list()[0]?.steps[0]?.says).toBe('Abre las preguntas');
 });
 
-test('a step that the user removes is not in the recording, “Deshacer” puts it back with the captions edited since, and the only step can’t be removed', async () => {
+test('a step removed from a recording is put back by “Deshacer” with the captions edited since; the only step stays', async () => {
   const [saved] = simulator.recorder.mine.list() ?? [];
   const steps = ['/faq', '/games'].map((route) => step(`Abre ${route}`, '', go(route)));
   simulator.recorder.mine.replace({ ...(saved as Recipe), steps });
@@ -91,7 +91,7 @@ test('a step that the user removes is not in the recording, “Deshacer” puts 
   expect(simulator.recorder.mine.list()[0]?.ends.shows).toEqual([]);
 });
 
-test('“Copiar enlace” of a recording that is too long for a link says so in the dialog and keeps the texts', async () => {
+test('“Copiar enlace” of a recording too long for a link says so in the dialog and keeps the texts', async () => {
   const digits = (from: number) => Array.from({ length: 15 }, (_, at) => Math.sin(from + at)).join('');
   const long = Array.from({ length: 30 }, (_, at) => step(digits(at * 30), digits(at * 30 + 15), go('/faq')));
   const [saved] = simulator.recorder.mine.list() ?? [];
@@ -148,7 +148,7 @@ test('a recording that has only what was done before it can begin without that',
   expect(startFresh).toHaveBeenCalledOnce();
 });
 
-test('a recording that is too large to save stays on, and its bar offers its file and ends it without a recipe', async () => {
+test('a recording that is too large to save stays on, and its bar offers the file or an end', async () => {
   showPanel(simulator, { section: 'recipes' });
   await act(() => simulator.recorder.start());
   expect(screen.queryByRole('button', { name: 'Descartar lo grabado' })).toBeNull();

@@ -16,7 +16,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 afterEach(() => vi.restoreAllMocks());
 
-test('when the world is too long for a link, “Reportar un error” downloads the world as a file, and the report asks to attach that file', async () => {
+test('when the world is too long for a link, “Reportar un error” saves it as a file to attach', async () => {
   userEvent.setup();
   URL.createObjectURL = () => 'blob:world';
   const names: string[] = [];

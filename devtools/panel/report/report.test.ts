@@ -105,7 +105,7 @@ test.each([
   else expect(text).toMatch(words);
 });
 
-test('the text of a bug report contains no e-mail address from the tester’s text or a logged call, and no token of a logged call', async () => {
+test('a bug report contains no e-mail of the tester’s text or of a logged call, and no token', async () => {
   expect(await write()).not.toMatch(/ana@correo|secret/);
 });
 

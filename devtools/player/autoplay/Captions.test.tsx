@@ -62,7 +62,7 @@ test.each([
   expect(screen.getByText('Queda sellado.').style.visibility).toBe(visibility);
 });
 
-test('“Ver los pasos” in the captions bar opens a list of steps, and pressing a step moves autoplay to that step', async () => {
+test('“Ver los pasos” in the captions opens the list of steps, and a pressed step is where autoplay goes', async () => {
   show();
   const button = screen.getByRole('button', { name: 'Ver los pasos' });
   expect(button.getAttribute('aria-expanded')).toBe('false');

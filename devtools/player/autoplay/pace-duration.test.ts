@@ -16,7 +16,7 @@ const TOUCH = SCROLL_MS + CURSOR_MS + PRESS_MS;
 const withSteps = (...steps: Recipe['steps']) =>
   recipe({ id: 'flow/one', title: 'Uno', steps, ends: { shows: [] } });
 
-test('the duration of writing a text is the time of a press plus the time of one key for each letter', () => {
+test('writing a text takes the time of a press and of one key for each letter', () => {
   const { actions } = getStepTiming(step('Escribe', '', write('Nombre(s)', 'Antonia')));
   expect(actions).toBe(TOUCH + 7 * KEY_MS + 150);
 });
@@ -30,7 +30,7 @@ test('getStepTiming returns the time to read the caption, to run the actions and
   });
 });
 
-test('getTimeFrom returns the announced time from a step to the end of a recipe, without the page load, and 0 after the last step', () => {
+test('getTimeFrom returns the announced time from a step to the recipe’s end, and 0 after the last step', () => {
   const recipe = withSteps(step('Entra', ''), step('Mira', '', look(2_000)), step('Sal', ''));
   const left = [0, 1, 2, 3].map((index) => getTimeFrom(recipe, index));
   expect(left).toEqual([1_400 * 3 + 2_150, 1_400 * 2 + 2_150, 1_400, 0]);

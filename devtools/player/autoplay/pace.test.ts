@@ -60,7 +60,7 @@ test('skipping a step of autoplay ends the pending wait and the next wait of tha
   await pace.wait(60_000);
 });
 
-test('a skip to the next step during a paused step skips the waits of both, and autoplay is paused again after that next step', async () => {
+test('a skip during a paused step skips the waits of two steps, and autoplay pauses again after the second', async () => {
   const pace = open();
   pace.pause();
   pace.skip(1);
@@ -71,7 +71,7 @@ test('a skip to the next step during a paused step skips the waits of both, and 
   pace.stop();
 });
 
-test('after a skip and a reload, the new document ends the wait of the skipped step and pauses autoplay at the end of the step', async () => {
+test('after a skip and a reload, the new document ends the skipped step’s wait and pauses at the step’s end', async () => {
   const before = open();
   before.skip(0);
   const pace = open(before.state);

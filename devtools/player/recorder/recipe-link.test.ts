@@ -55,7 +55,7 @@ test('a recorded recipe is equal after packing and unpacking, except for its id,
   expect(await unpack(packed)).toEqual(RECIPE);
 });
 
-test('unpacking a recipe link of an earlier build converts its former property names, its former action `release` and its former end', async () => {
+test('unpacking a recipe link of an earlier build converts its former names of properties, actions and end', async () => {
   const steps = [
     {
       says: 'Paso 1',
@@ -80,7 +80,7 @@ test('unpacking a recipe link with an unknown group gives a recipe of the group 
   expect((await unpack(await pack({ ...RECIPE, tags: ['mios'] }))).tags).toEqual(['flujos']);
 });
 
-test('packing a recipe that is too long for a link fails with an error that tells the user to download its file', async () => {
+test('packing a recipe too long for a link fails with an error that says to download its file', async () => {
   const long = Array.from({ length: 3_000 }, (_, index) => `${Math.sin(index)}`).join('');
   const steps = [step('Paso 1', '', write('Nombre(s)', long))];
   await expect(packRecipe({ ...RECIPE, steps })).rejects.toThrow('no cabe en un enlace: descarga su archivo');

@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json({}));
 });
 
-test('a recording that is too large for a recipe stays on when `stop` refuses to save it, and records what follows', async () => {
+test('a recording too large for a recipe stays on when `stop` refuses to save it, and records what follows', async () => {
   await continueRecording(LONG);
   const { recorder } = simulator;
   expect(() => recorder.stop()).toThrow('Lo grabado no cabe');

@@ -79,7 +79,7 @@ test.each([
   },
 );
 
-test('the caption of a recorded step names a control by the label that people read, and a dialog alone adds no action', () => {
+test('the caption of a recorded step has the label that people read, and a dialog alone adds no action', () => {
   const tab: Action = { do: 'click', target: { role: 'tab', name: 'Jornada 8 Abre vie 4 sep' } };
   const actions = [
     { ...now(tab), label: 'Jornada 8, Abre vie 4 sep' },

@@ -18,7 +18,7 @@ const BROKEN = recipe({
   ends: { shows: [] },
 });
 
-test('an error before the first step of a recipe replaces the OK of its last run in the list with the failure', async () => {
+test('an error before a recipe’s first step replaces the OK of its last run in the list', async () => {
   const simulator = startSimulator({ recipes: [BROKEN] });
   saveResult(BROKEN.id, 'ok');
   await expect(simulator.recipe.run(BROKEN.id)).rejects.toThrow();

@@ -26,7 +26,7 @@ test('`Date.now`, `new Date` and `Date()` show the server’s time in the mode `
   expect(Date.now()).toBe(now());
 });
 
-test('in the mode `server`, silent time jumps forward make the device clock lag behind the server by their sum, until a jump that notifies the app', async () => {
+test('in the mode `server`, silent jumps make the device clock lag by their sum, until a jump notifies the app', async () => {
   const { device, now, goBy, getClockView } = start();
   device.set('server');
   await goBy(120_000, { silent: true });

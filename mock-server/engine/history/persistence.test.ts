@@ -71,7 +71,7 @@ test('a jump that reloads the page gives the next document the page state of tha
   expect(localStorage.getItem('todo:token')).toBe('ana');
 });
 
-test('a saved world that can’t be read is kept under another key, the session is removed, and a new world starts', async () => {
+test('a saved world that can’t be read is kept elsewhere, its session is removed, and a new world starts', async () => {
   await add(openPage(), 'One');
   localStorage.setItem('todo:token', 'gone');
   localStorage.setItem('todo:theme', 'dark');

@@ -73,20 +73,20 @@ afterEach(() => {
   for (const { todo } of tabs) todo.shutdown();
 });
 
-test('a call from one tab of a shared world gets the data that the other tab changed, even before the storage event', async () => {
+test('a call of one tab of a shared world gets the other tab’s changes, even before the storage event', async () => {
   await add(first, 'Una');
   const reply = await callTodo(second.todo, 'GET', '/api/tasks');
   expect(await reply.text()).toContain('Una');
 });
 
-test('after a silent time jump in one tab of a shared world, the other tab has the new time and knows that the app has not learned it', async () => {
+test('after a silent jump in one tab of a shared world, the other tab knows that the app is behind', async () => {
   await first.todo.goTo(first.todo.world.now() + HOUR, { silent: true });
   second.hear();
   expect(second.todo.world.now()).toBe(first.todo.world.now());
   expect(isAppBehind(second)).toBe(true);
 });
 
-test('when one tab of a shared world only freezes the clock, the other tab still takes the app’s time for right', async () => {
+test('when one tab of a shared world only freezes the clock, the other still takes the app’s time for right', async () => {
   await setRate(first, 60);
   second.hear();
   await setRate(first, 0);
@@ -94,7 +94,7 @@ test('when one tab of a shared world only freezes the clock, the other tab still
   expect([second.todo.world.clock.state().rate, isAppBehind(second)]).toEqual([0, false]);
 });
 
-test('a log-in by a jump in one tab of a shared world reloads the other tab at the route that the other tab shows', async () => {
+test('a log-in by a jump in one tab of a shared world reloads the other tab at its own route', async () => {
   void first.todo.jump(() => ({ storage: { 'todo:token': 'ana' }, route: '/tasks' }));
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(first.reloads).toEqual(['/tasks']);

@@ -59,7 +59,7 @@ test.each([
   },
 );
 
-test('a call whose response a fault holds keeps its effect over a jump and gets the response at the new time', async () => {
+test('a call whose response a fault holds keeps its effect over a jump and is answered at the new time', async () => {
   const { todo, sent } = await holdWrite('after');
   await goBy(todo, HOUR);
   expect(getTitles(todo)).toEqual(['Buy milk', 'One']);
@@ -111,7 +111,7 @@ test('a call that takes longer than a time jump waits is dropped and stores noth
   expect(getTitles(todo)).toEqual(['Buy milk']);
 });
 
-test('a call in flight finishes in the old world, and a call made during a time jump waits for the new world', async () => {
+test('a call under way finishes in the old world, and a call during a jump waits for the new one', async () => {
   const todo = createTodo();
   const old = todo.world.now();
   todo.faults.add({ match: 'GET /api/tasks', effect: { delay: 60 }, when: 'after' });

@@ -32,7 +32,7 @@ function hear(target: EventTarget, names: string[]): string[] {
   return heard;
 }
 
-test('a time jump forward dispatches visibilitychange and focus in the page as a return to the tab does, unless it is silent', async () => {
+test('a time jump forward dispatches visibilitychange and focus, as a return to the tab does, unless it is silent', async () => {
   const { goBy } = openPage();
   const [seen, window] = [hear(document, ['visibilitychange']), hear(globalThis, ['focus'])];
   await goBy(HOUR);
@@ -57,7 +57,7 @@ test('the promise of a time jump resolves after the calls that the page sends be
   expect([answered, pipeline.log().at(-1)?.outcome]).toEqual([1, 'answered']);
 });
 
-test('an offline fault sets navigator.onLine to false, dispatches offline and makes calls fail; clearing it sets onLine to true and dispatches online', async () => {
+test('an offline fault sets navigator.onLine, dispatches offline and makes calls fail, and its end undoes this', async () => {
   const { change, faults } = openPage();
   const heard = hear(globalThis, ['online', 'offline']);
   const id = await change(() => faults.add({ match: '*', effect: { offline: true }, times: 'always' }));
@@ -83,7 +83,7 @@ test('a time jump to before an offline fault sets navigator.onLine to true again
   expect(navigator.onLine).toBe(true);
 });
 
-test('a time jump back restores the route and the own items that the page had at that time, and keeps other items', async () => {
+test('a time jump back restores the page’s route and own items of that time, and keeps other items', async () => {
   const { goBy, add, reloads } = openPage();
   history.replaceState(null, '', '/app/ranking?tab=general');
   localStorage.setItem('todo:draft', '[1]');
@@ -141,7 +141,7 @@ test('a jump that reloads the page removes the cookies that are invalid in anoth
   expect(document.cookie).not.toContain('todo-session');
 });
 
-test('once `reload` of the page adapter leaves a page, its load error events are cancelled and don’t reach the page’s listeners', () => {
+test('once `reload` of the page adapter leaves a page, its load errors don’t reach the page’s listeners', () => {
   const heard = hear(globalThis, ['load-error']);
   const missing = () => new Event('load-error', { cancelable: true });
   expect(dispatchEvent(missing())).toBe(true);
@@ -152,7 +152,7 @@ test('once `reload` of the page adapter leaves a page, its load error events are
   expect(heard).toHaveLength(1);
 });
 
-test('`booted` of the page adapter resolves after about 5 seconds when the page never renders and each timer fires at three times its delay', async () => {
+test('`booted` of the page adapter resolves after 5 seconds when the page never renders and timers fire late', async () => {
   vi.useFakeTimers();
   const { setTimeout: onTime } = globalThis;
   vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms = 0) =>

@@ -90,7 +90,7 @@ test('a sealed page storage ignores later writes', () => {
   expect(localStorage.getItem('a')).toBe('1');
 });
 
-test('when storage is full, the page storage retries a write if `makeRoom` has freed space, and otherwise throws the browser’s error', () => {
+test('when storage is full, the page storage retries a write after `makeRoom`, or throws the browser’s error', () => {
   let isRoomy = false;
   const full = vi.spyOn(disk, 'setItem');
   const real = Storage.prototype.setItem;

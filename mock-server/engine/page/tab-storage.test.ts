@@ -67,7 +67,7 @@ test('a tab that reloads after a crash keeps its world', () => {
   expect(openTab().world).toBe(first.world);
 });
 
-test('a tab opened to share a world gets it and drops the simulator’s copied session items; both tabs report it as shared until the new one closes', () => {
+test('a tab that shares a world drops the copied session items, and both report it as shared until one closes', () => {
   const first = openTab();
   first.save('text');
   sessionStorage.setItem('lmxsim:recipe', '{}');
@@ -134,7 +134,7 @@ test('tab storage never deletes the world of an open tab', () => {
   expect(first.load()).toBe('first');
 });
 
-test('tab storage deletes worlds of closed tabs when storage is full, and `save` returns false when that frees too little space', () => {
+test('when storage is full, tab storage deletes worlds of closed tabs, and `save` returns false if that is too little', () => {
   const old = openTab();
   old.save('old');
   leave(old);

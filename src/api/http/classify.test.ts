@@ -10,7 +10,7 @@ const getErrorKind = (response: HttpResponse, endpoint: Endpoint) =>
   getError(response, endpoint)?.kind ?? null;
 
 test.each([200, 401, 404, 503])(
-  'classify returns “password-invalid” for a known message of the log-in with the status %i and “(and 12 more errors)” after it [8.1, 8.10]',
+  'classify returns “password-invalid” for the log-in’s message with the status %i and “(and 12 more errors)” [8.1, 8.10]',
   (status) => {
     const message = 'Invalid Credentials (and 12 more errors)';
     expect(getErrorKind(answer(status, { message }), 'login')).toBe('password-invalid');
@@ -116,7 +116,7 @@ test.each([
   'Call to a member function currentAccessToken() on null',
   'Call to a member function hasVerifiedEmail() on null',
 ])(
-  'classify returns “accountEliminated” on a call that is not about the user for a PHP error that only a null user causes: %s [8.13]',
+  'classify returns “accountEliminated” on any call for a PHP error that only a null user causes: %s [8.13]',
   (message) => {
     for (const endpoint of ['current-week', 'pool', 'weeks', 'games'] as const)
       expect(getErrorKind(answer(500, { message }), endpoint)).toBe('accountEliminated');
@@ -133,7 +133,7 @@ test.each([
   'Call to a member function id() on null',
   'Attempt to read property "stats" on null',
 ])(
-  'classify returns “accountEliminated” for a PHP error about null that a game or a week may cause only on calls about the user: %s',
+  'classify returns “accountEliminated” for an ambiguous PHP error about null only on calls about the user: %s',
   (message) => {
     const kinds = (['ranking', 'games', 'weeks', 'current-week', 'pool', 'pools', 'zipcode'] as const).map(
       (endpoint) => getErrorKind(answer(500, { message }), endpoint),
@@ -174,7 +174,7 @@ test.each([
   },
 );
 
-test('classify returns “changePasswordError” for a 4xx of a password change with an unknown message, but not for 404, 419, 429 and 500', () => {
+test('classify returns “changePasswordError” for an unknown message of a password change, except 404, 419, 429 and 500', () => {
   const kinds = [400, 401, 403, 422, 404, 419, 429, 500].map((status) =>
     getErrorKind(answer(status, { message: 'No.' }), 'change'),
   );
@@ -199,7 +199,7 @@ test.each([
   ['1 s for “1 second”', 'Too many login attempts. Please try again in 1 second.', 1],
   ['120 s for “3600 seconds”', 'Too many login attempts. Please try again in 3600 seconds.', 120],
 ])(
-  'for a log-in throttle message, classify returns “wait” without field errors and, despite a Retry-After of 20 s, a retryAfter of %s',
+  'for a log-in throttle message, classify returns “wait” and, despite a Retry-After of 20 s, a retryAfter of %s',
   (_length, message, retryAfter) => {
     const body = { message: 'The given data was invalid.', errors: { email: [message] } };
     expect(getError(answer(422, body, 20), 'login')).toMatchObject({

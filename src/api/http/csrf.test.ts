@@ -85,7 +85,7 @@ describe('a 419 token mismatch', () => {
     expect([server.requests(CSRF).length, server.requests(POOL).length]).toEqual([1, 20]);
   });
 
-  test('a write request that gets its 419 after another request has renewed the CSRF cookie is sent again without a renewal', async () => {
+  test('a write request that gets a 419 after another has renewed the CSRF cookie is sent again without a renewal', async () => {
     server.answer(POOL, MISMATCH, MISMATCH, SAVED);
     let deliver = () => {};
     const delivered = new Promise<void>((resolve) => {
@@ -168,7 +168,7 @@ test('predictions of the previous session that wait for the CSRF cookie are not 
   expect(server.lines()).toEqual([CSRF]);
 });
 
-test('when another session begins while a CSRF cookie request is pending, its first write request waits for that request instead of sending its own', async () => {
+test('the first write request of another session waits for the CSRF cookie request that is pending', async () => {
   const late = catchApiError(browser.api.send((calls) => calls.sendPool(PICKS)));
   browser.session.epoch = 2;
   await browser.api.send((calls) => calls.sendPool(PICKS));
@@ -304,7 +304,7 @@ test.each<[string, Reply, string]>([
   allowConsole(/login can't be read: expected JSON but received text/);
 });
 
-test('a log-in that is redirected twice with status 308 follows the second redirect as a POST and resolves with the token', async () => {
+test('a log-in redirected twice with status 308 follows the second redirect as a POST and gets the token', async () => {
   server.answer(LOGIN, { status: 308, headers: { Location: '/v2/login' } });
   server.answer('POST /v2/login', TOKEN);
   await expect(browser.api.send((calls) => calls.login(CREDENTIALS))).resolves.toEqual({ token: '2|new' });

@@ -251,7 +251,7 @@ test.each<[string, string, number, () => Response]>([
   },
 );
 
-test('when an early call loses its connection after a change of session, the client rejects with “aborted” and does not send it again', async () => {
+test('an early call that loses its connection after a change of session rejects with “aborted” and is not repeated', async () => {
   let loseConnection = () => {};
   network.mockImplementationOnce(
     () =>

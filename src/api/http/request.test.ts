@@ -113,7 +113,7 @@ test('a mistake in the code that sends a request reaches the console', async () 
   allowConsole(/mistake in the clock/);
 });
 
-test('a write request whose signal is already aborted sends nothing, not even for a missing CSRF cookie, and has no outcomeUnknown', async () => {
+test('a write request whose signal is already aborted sends nothing and has no outcomeUnknown', async () => {
   browser.jar.clear();
   const refusal = await catchApiError(
     browser.api.send((calls) => calls.sendPool(ONE), { signal: AbortSignal.abort() }),
@@ -318,7 +318,7 @@ const USER = 'GET /api/user';
 const ANA: Reply = { json: { id: 1, email: 'ana@correo.mx' } };
 
 test.each([429, 503])(
-  'GET /api/user waits exactly the 5 s of Retry-After after the status %i when the deadline leaves no time for a random delay; without Retry-After, the second retry waits 2 s',
+  'GET /api/user waits exactly the 5 s of Retry-After after the status %i when no time is left for more',
   async (status) => {
     const busy = { status, headers: { 'Retry-After': '5' } };
     server.answer(USER, busy, { status }, busy, ANA);

@@ -47,14 +47,14 @@ test.each([
   ['2 s for a Retry-After of 17 s', 17, [17_000, 18_000, 18_998]],
   ['0 s for a Retry-After of 19 s', 19, [19_000, 19_000, 19_000]],
 ])(
-  'with 20 s left, the delay of a call of kind “session-start” is `Retry-After` plus a random time of at most %s',
+  'with 20 s left, the delay of a “session-start” is `Retry-After` plus a random time of at most %s',
   (_name, retryAfter, pauses) => {
     expect(getRange('session-start', 0, retryAfter)).toEqual(pauses);
   },
 );
 
 test.each([20, 30, 120])(
-  'with 20 s left, a call of kind “session-start” does not wait for a Retry-After of %i s, and is retried as without it',
+  'with 20 s left, a call of kind “session-start” is retried as if it had no Retry-After of %i s',
   (retryAfter) => {
     expect(getRange('session-start', 0, retryAfter)).toEqual([500, 1_000, 1_499]);
     expect(getRange('session-start', 2, retryAfter)).toEqual([2_000, 4_000, 5_996]);
@@ -95,7 +95,7 @@ test.each([
 );
 
 test.each([20, 30, 120])(
-  'a session start whose deadline is 20 s away and can’t move is not sent again after a rate limit of %i s',
+  'a session start with a fixed deadline in 20 s is not repeated after a rate limit of %i s',
   (retryAfter) => {
     expect(planLimit(retryAfter, 0)).toBeNull();
   },

@@ -23,7 +23,7 @@ test.each([
   expect(goToFirst).toHaveBeenCalledOnce();
 });
 
-test('when no empty game closes soon any more, the note of the dialog sendPool goes, and the focus moves from its button to the dialog', async () => {
+test('when no empty game closes soon any more, the note of sendPool goes and the dialog takes its focus', async () => {
   const { closingSoon, dialog } = await openReview(1);
   screen.getByRole('button', { name: 'Ir al primero' }).focus();
   act(() => {

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { setUp } from './ModalHost.test.helper.tsx';
 
-test('the page is inert behind a dialog that is open when the host is mounted again, as after a mistake in a dialog', async () => {
+test('the page is inert behind a dialog that is open when the host is mounted again', async () => {
   await setUp();
   cleanup();
   await setUp({ type: 'connectionError' });

@@ -10,7 +10,7 @@ test('the sent ticket shows the name of its week, its folio and its time at −0
   screen.getByText(/29 AGO 16:33/);
 });
 
-test('the sent ticket of a week with a name of its own shows that name, and no folio when the server sends none', () => {
+test('the sent ticket of a week shows the week’s own name, and no folio when the server sends none', () => {
   render(<SentTicketBody {...SENT} week={{ ...SENT.week, alias: 'Cuartos de Final' }} folio={undefined} />);
   screen.getByText('Boleto Cuartos de Final');
   expect(document.body.textContent).not.toContain('Folio');

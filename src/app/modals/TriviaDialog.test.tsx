@@ -7,7 +7,7 @@ import { ModalHost } from './ModalHost.tsx';
 
 const option = (name: string) => screen.getByRole('button', { name });
 
-test('the trivia dialog requires one choice: without it, “Continuar” sends nothing; another option replaces it, and a second press clears it [2.50, 5.1, 5.5]', async () => {
+test('the trivia dialog sends nothing without a choice, which another option replaces and a second press clears [2.50, 5.1, 5.5]', async () => {
   const world = createGameWorld();
   world.trivia.receive({ id: '5', question: '¿Cuándo llegó la ola?', options: ['1970', '1986'] }, 7);
   world.trivia.open();

@@ -12,7 +12,7 @@ test('a dialog closes on its accept button, then runs the accept handler and ret
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Abrir' })));
 });
 
-test('after the dialogs sendPool, sendingPool and poolsSent have replaced each other, the last one returns the focus to the opener of the first', async () => {
+test('after sendPool, sendingPool and poolsSent have replaced each other, the focus returns to the first one’s opener', async () => {
   const { modal, user } = await setUp();
   act(() => modal.show({ type: 'sendPool', params: REVIEW }));
   await screen.findByRole('alertdialog');
@@ -27,7 +27,7 @@ test('after the dialogs sendPool, sendingPool and poolsSent have replaced each o
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Abrir' })));
 });
 
-test('when a dialog closes and its opener is gone, the focus goes to the page’s heading, not to a link that had the focus before the opener', async () => {
+test('when a dialog closes and its opener is gone, the focus goes to the page’s heading', async () => {
   const { modal, rerender, user } = await setUp();
   screen.getByRole('link', { name: 'Preguntas Frecuentes' }).focus();
   await user.tab();

@@ -38,7 +38,7 @@ test.each(['GET /api/pool/user/all', 'GET /api/games/week/{week}'])(
   },
 );
 
-test('the trivia weeks of Bonus have a bean for each correct trivia, without a call for the ranking of the weeks', async () => {
+test('Bonus has a bean for each correct trivia, without a call for the ranking of the weeks', async () => {
   const { stores } = await open();
   await waitFor(() =>
     expect(screen.queryAllByText('+1 punto')).toHaveLength(stores.auth.user.value?.stats.trivias ?? 0),
@@ -46,7 +46,7 @@ test('the trivia weeks of Bonus have a bean for each correct trivia, without a c
   expect(stores.positions.byWeek.value.size).toBeLessThan(2);
 });
 
-test('without the trivia points of the weeks, the trivia weeks of Bonus say which boletos were sent, and the total has the points', async () => {
+test('without trivia points of the weeks, Bonus says which boletos were sent, and the total has the points', async () => {
   mock.leaveOutTriviaPoints();
   const { stores } = await open();
   await waitFor(async () => expect((await cell('Jornada 1'))?.textContent).toMatch(/Boleto enviado$/));
@@ -56,7 +56,7 @@ test('without the trivia points of the weeks, the trivia weeks of Bonus say whic
   expect(total?.textContent).toBe(String(stores.auth.user.value?.stats.trivias));
 });
 
-test('Bonus shows the player’s pictures to share, a reminder, the board of 23 weeks with “¡Lotería!” and “Muy pronto.” once for each promotion to come', async () => {
+test('Bonus shows pictures to share, a reminder, the board of 23 weeks and “Muy pronto.” for each promotion to come', async () => {
   const { stores } = await open();
   await screen.findByRole('img', { name: 'Tarjeta con tus pronósticos enviados de la Jornada 7' });
   await screen.findByText(/^Jornada 6: lugar \d+ con \d+ puntos\.$/);
@@ -73,7 +73,7 @@ test('Bonus shows the player’s pictures to share, a reminder, the board of 23 
   expect(empty.map((promotion) => promotion?.textContent?.split('Muy pronto.').length)).toEqual([2, 2, 2]);
 });
 
-test('Bonus says “La trivia llega con tu boleto” and “Sin contestar” to a player without predictions, and offers no picture to share', async () => {
+test('Bonus offers a player without predictions no picture to share, and says how the trivia comes', async () => {
   await open('nico@correo.mx');
   await screen.findByRole('heading', { name: 'La trivia llega con tu boleto' });
   expect((await cell('Jornada 1'))?.textContent).toMatch(/Sin contestar$/);

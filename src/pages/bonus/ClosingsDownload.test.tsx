@@ -16,7 +16,7 @@ function catchDownloads() {
 const ALL_CLOSINGS = 'Todos los cierres en mi calendario';
 const calls = () => mock.server.net.log().filter(({ endpoint }) => endpoint === 'GET /api/games/all').length;
 
-test('“Todos los cierres” of Bonus saves one event for each week with a cut-off to come, and calls the API only when pressed', async () => {
+test('“Todos los cierres” of Bonus saves an event for each cut-off to come, and calls only when pressed', async () => {
   const files = catchDownloads();
   const { player } = await openPage(mock.server, ClosingsDownload);
   const button = await screen.findByRole('button', { name: ALL_CLOSINGS });

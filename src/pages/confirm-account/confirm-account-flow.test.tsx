@@ -17,7 +17,7 @@ async function pasteCode(app: OpenedApp, code: string) {
   await app.user.paste(code);
 }
 
-test('the confirmation page shows the e-mail to which the code was sent, cuts a pasted code to six digits without a call, and deletes the verification record when it is left', async () => {
+test('the confirmation page shows the e-mail, cuts a pasted code to six digits, and forgets the record when left', async () => {
   const app = await open();
   screen.getByText('ana@correo.mx');
   await pasteCode(app, '407213 9');
@@ -59,7 +59,7 @@ async function openAfterTheWait() {
   return { ...app, pass };
 }
 
-test('“Reenviar código” makes no call during the cooldown, and after it one call, which shows the dialog sentVerifyCode and starts the next cooldown', async () => {
+test('“Reenviar código” makes no call during the cooldown, and after it one, which starts the next cooldown', async () => {
   server.on(RESEND, { json: { message: 'Verification code sent' } });
   const app = await openAfterTheWait();
   await app.press('Reenviar código');

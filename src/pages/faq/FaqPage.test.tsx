@@ -34,7 +34,7 @@ test('the address /faq with an unknown fragment opens no answer', async () => {
   expect(questions().filter(({ open }) => open)).toEqual([]);
 });
 
-test('“Copiar enlace” copies the address of an answer and shows a toast, but no toast when the browser refuses to write', async () => {
+test('“Copiar enlace” copies an answer’s address and shows a toast, but none when the browser refuses', async () => {
   const user = userEvent.setup();
   const stores = createVisitorStores();
   const getToasts = () => stores.toast.toasts.peek().map(({ kind }) => kind);

@@ -5,7 +5,7 @@ import { card, field, open, states } from './GamesPage.test.helper.tsx';
 import { laterParts } from './later/lazy-later-parts.ts';
 
 test.each(['America/Tijuana', 'Europe/Madrid', 'Asia/Tokyo'])(
-  'on a device in %s, Partidos shows every game by its day and cut-off in −06:00 time, the weeks as its only tabs, and the time left',
+  'on a device in %s, Partidos shows each game by its day and cut-off in −06:00 time',
   async (zone) => {
     vi.stubEnv('TZ', zone);
     onTestFinished(() => void vi.unstubAllEnvs());

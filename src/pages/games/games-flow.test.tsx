@@ -11,7 +11,7 @@ const server = setUpScriptedServer();
 
 beforeEach(() => answerWeekSeven(server));
 
-test('“Ir al primero” in the dialog sendPool closes it, sends nothing and focuses the empty game that closes first, which the filter “Enviados” hid', async () => {
+test('“Ir al primero” in the dialog sendPool sends nothing and focuses the hidden empty game that closes first', async () => {
   const app = await openApp('/games', { token: 'ana-1', now: Date.UTC(2026, 10, 27, 16) });
   await app.user.click(await screen.findByRole('spinbutton', { name: 'Goles de Pumas (local)' }));
   await app.user.keyboard('21');
@@ -151,7 +151,7 @@ test.each([
   expect(app.address()).toBe(address);
 });
 
-test('a week in the address stays open when it becomes the current one and when the server moves on from it', async () => {
+test('a week in the address stays open when it becomes the current one and when it is over', async () => {
   const app = await openAddress('/games?jornada=8');
   await isSelected(/^Jornada 8/);
   server.on(POOLS, { json: { 8: [{ id: 808, game_id: 8, home_score: 1, away_score: 0 }] } });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { MONTHS } from '../../copy/format.ts';
 import { HomePage } from './HomePage.tsx';
 
-test('the Inicio of a visitor names no number of a week and no date, because it stays the same all season', () => {
+test('the Inicio of a visitor names no week and no date, because it stays the same all season', () => {
   const { container } = render(
     <MemoryRouter>
       <HomePage />

@@ -44,7 +44,7 @@ test('“Reintentar” on Inicio asks for the current week again and shows it', 
   expect(screen.queryByText(FAILED_WEEK)).toBeNull();
 });
 
-test('after a failed reload of the current week, Inicio keeps the week that it knows, and says that the call failed', async () => {
+test('after a failed reload of the current week, Inicio keeps the known week and says that the call failed', async () => {
   let answers = 0;
   const currentWeek = async () => {
     answers += 1;

@@ -4,7 +4,7 @@ import { at } from '../../testing/fixtures.ts';
 import { NOW, openPart } from './PlayerHome.test.helper.tsx';
 import { PlayerPoster } from './PlayerPoster.tsx';
 
-test('the poster of Inicio shows the last game of the day with the most games as its large game, the days of the week and tomorrow’s game', async () => {
+test('the poster of Inicio has the last game of the fullest day as its large game, and tomorrow’s game', async () => {
   await openPart(<PlayerPoster />);
   await screen.findByText('Partido estelar · Sáb 29 ago · 21:10 h');
   screen.getByText('Del viernes 28 al domingo 30 de agosto');

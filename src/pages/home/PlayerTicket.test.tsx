@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { FINAL, openHome, openPart } from './PlayerHome.test.helper.tsx';
 import { PlayerTicket } from './PlayerTicket.tsx';
 
-test('the ticket of Inicio shows how many games are sent, how many are blank and how many are ready to send', async () => {
+test('the ticket of Inicio shows how many games are sent, blank and ready to send', async () => {
   const stores = await openPart(<PlayerTicket />);
   await screen.findByText('1 de 4 enviados');
   screen.getByText('3 vacíos');

@@ -8,7 +8,7 @@ const LOGIN = 'POST /api/auth/login';
 
 const server = setUpScriptedServer();
 
-test('a log-in sends the trimmed e-mail in lower case and the password as typed in one call, reads the user with the new token and opens Partidos', async () => {
+test('a log-in sends the trimmed lower-case e-mail and the typed password once, and opens Partidos', async () => {
   server.on(LOGIN, { json: { access_token: 'ana-1' } });
   // With 64 characters, the longest password.
   const password = `  ${'papas con chile '.repeat(4).slice(0, 60)}  `;
@@ -29,7 +29,7 @@ test('the empty log-in focuses the e-mail and puts “Error:” before the title
   expect(document.title).toBe('Iniciar sesión | Reto Ruffles');
 });
 
-test('the button “Cerrar” of the dialog networkError focuses the send button of the log-in, also when Enter in a field sent the form', async () => {
+test('“Cerrar” of the dialog networkError focuses the log-in’s button, also when Enter sent the form', async () => {
   server.on(LOGIN, { breaks: 'drop' });
   const app = await openApp('/user/login');
   await app.fill('Correo electrónico', 'ana@correo.mx');

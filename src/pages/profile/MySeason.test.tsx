@@ -17,7 +17,7 @@ const cells = (row: HTMLElement) =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
 
-test('the total of Mi temporada is the score of the player in the general ranking, also with a week without a ticket', async () => {
+test('the total of Mi temporada is the player’s score in the general ranking, also without a week’s ticket', async () => {
   const { season, stores } = await open('sandra@correo.mx');
   const { myPosition } = await stores.api.send((calls) => calls.generalRanking(1));
   expect(season.getByText('puntos en la temporada').firstChild?.textContent).toBe(String(myPosition?.score));
@@ -25,7 +25,7 @@ test('the total of Mi temporada is the score of the player in the general rankin
   expect(season.queryByRole('button', { name: /^Jornada 1: / })).toBeNull();
 });
 
-test('each past week in the table of Mi temporada has the score of the player in the weekly ranking, without a call for it', async () => {
+test('each past week of Mi temporada has the player’s score in the weekly ranking, without a call for it', async () => {
   const { season, stores } = await open();
   expect(await season.findByRole('columnheader', { name: 'Trivia' })).toBeTruthy();
   expect(stores.positions.byWeek.value.size).toBeLessThan(2);
@@ -39,7 +39,7 @@ test('each past week in the table of Mi temporada has the score of the player in
   );
 });
 
-test('without the trivia points of the weeks, Mi temporada has them in its total alone, and no press asks for them', async () => {
+test('without the weeks’ trivia points, Mi temporada has them in its total alone, and asks for none', async () => {
   mock.leaveOutTriviaPoints();
   const { season, stores } = await open();
   const trivias = stores.auth.user.value?.stats.trivias ?? 0;
@@ -73,7 +73,7 @@ test('Mi temporada lists the weeks with postponed or cancelled games and the wee
   );
 });
 
-test("the season is shared as a text and as a picture with the published total, without the player's name and nickname", async () => {
+test('the season is shared as a text and a picture with the published total, without name and nickname', async () => {
   const renderCard = vi.fn(async (..._args: unknown[]) => new Blob(['png']));
   vi.doMock('../../components/share/draw-card.ts', () => ({ renderCard }));
   vi.stubGlobal(

@@ -50,7 +50,7 @@ test('Perfil masks the middle of the phone number and lists the tickets by week,
   expect(weeks).toEqual([7, 6, 5, 4, 3, 2, 1].map((week) => `Jornada ${week}`));
 });
 
-test("the expanded ticket of Perfil has nine lines with predictions, scores and points, and its total is the player's score in the weekly ranking", async () => {
+test('the expanded ticket of Perfil has nine lines, and its total is the player’s score in the weekly ranking', async () => {
   const { stores } = await open();
   const paper = await ticket('Jornada 6');
   const lines = within(paper as HTMLElement)
@@ -67,7 +67,7 @@ test("the expanded ticket of Perfil has nine lines with predictions, scores and 
   ]).toEqual([myPosition?.score, myPosition?.score]);
 });
 
-test('a ticket of Perfil shows its number of sent predictions and the player’s position, and expanding it collapses the expanded one', async () => {
+test('a ticket of Perfil shows its sent predictions and the player’s position, and collapses the other when expanded', async () => {
   const { player } = await open();
   await ticket('Jornada 6');
   await (await fold('Jornada 6')).findByText(/^\d+ de \d+ enviados · (Lugar \d+|\d\.(º|er) lugar)$/);

@@ -13,7 +13,7 @@ function renderChart(season = createSeason([1, 2, 3, 4, 5, 6, 7].map((number) =>
 const weekButton = (number: number) =>
   screen.getByRole('button', { name: new RegExp(`^Jornada ${number}: `) });
 
-test('the weeks of Mi temporada are one tab stop, and the arrow keys, Home and End move the focus among them', async () => {
+test('the weeks of Mi temporada are one tab stop, and arrow keys, Home and End move the focus', async () => {
   const { player } = renderChart();
   const newest = weekButton(7);
   expect(
@@ -28,7 +28,7 @@ test('the weeks of Mi temporada are one tab stop, and the arrow keys, Home and E
   expect(document.activeElement).toBe(newest);
 });
 
-test('a week of the chart with a ticket is a button that calls `onChoose`, and a week without one is text', async () => {
+test('a week of the chart with a ticket is a button that calls `onChoose`, one without is text', async () => {
   const { choose, player } = renderChart(
     createSeason([
       createSeasonWeek(1, { kind: 'skipped' }),

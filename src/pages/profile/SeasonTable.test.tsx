@@ -7,7 +7,7 @@ import { createSeason, createSeasonWeek, getWeekName } from './season.test.helpe
 
 const PLAYED = { exactPoints: 15, resultPoints: 8, trivia: 1, points: 24 };
 
-test('the table of Mi temporada has a caption and scoped headers, and is visible after a press on “Ver como tabla”', async () => {
+test('the table of Mi temporada has a caption and scoped headers, and is visible after “Ver como tabla”', async () => {
   const season = createSeason([1, 2, 3, 4, 5, 6, 7].map((number) => createSeasonWeek(number)));
   render(<SeasonTable season={season} getName={getWeekName} />);
   const table = screen.getByRole('table', { name: 'Mis puntos por jornada' });

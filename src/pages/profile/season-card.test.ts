@@ -8,7 +8,7 @@ const weeks = [
   createSeasonWeek(3, { pending: 9 }),
 ];
 
-test('the card of a season has the published weeks with their points by kind, and the total, best week and longest streak', () => {
+test('the card of a season has the published weeks’ points by kind, the total, best week and longest streak', () => {
   const season = createSeason(weeks, {
     best: weeks.slice(0, 1),
     total: 31,

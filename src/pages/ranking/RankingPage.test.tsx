@@ -28,7 +28,7 @@ async function goToMyPlace({ player }: Awaited<ReturnType<typeof open>>) {
   return within(await screen.findByRole('row', { name: /ana_tribuna ?Tú/ }));
 }
 
-test('Ranking shows the places 1 to 10 under column headings, and “Siguiente” shows and announces the page from 11 on and keeps the focus', async () => {
+test('“Siguiente” of Ranking shows and announces the page from place 11 on and keeps the focus', async () => {
   const { player } = await openWeek6();
   const names = within(table())
     .getAllByRole('columnheader')
@@ -56,7 +56,7 @@ test('the button “Siguiente” of Ranking moves the focus to the page number w
   await waitFor(() => expect(pages().getByRole('button', { current: 'page' })).toBe(document.activeElement));
 });
 
-test('the general table of Ranking has no field to choose a week, and “Por jornada” shows the week that was selected before', async () => {
+test('the general table of Ranking has no week to choose, and “Por jornada” shows the week chosen before', async () => {
   const { player } = await openWeek6();
   await player.click(screen.getByRole('tab', { name: 'General' }));
   await screen.findByRole('table', { name: /Ranking general, página 1/ });
@@ -65,7 +65,7 @@ test('the general table of Ranking has no field to choose a week, and “Por jor
   await screen.findByRole('table', { name: /Jornada 6, página 1/ });
 });
 
-test('“Ir a mi lugar” of Ranking focuses the player’s row, which offers the details of the points, and hides the bar “Mi lugar”', async () => {
+test('“Ir a mi lugar” of Ranking focuses the player’s row and hides the bar “Mi lugar”', async () => {
   const opened = await openWeek6();
   expect(myPlace().getByText(/^Para alcanzar al \d+\.º$/)).toBeTruthy();
   expect(screen.queryByRole('complementary', { name: 'Mi lugar' })).not.toBeNull();
@@ -109,7 +109,7 @@ const openAddress = async (address: string) => ({
 const seeAddress = (address: string) =>
   waitFor(() => expect(screen.getByTestId('address').textContent).toBe(address));
 
-test('Ranking keeps the chosen table and page in its address, which has no parameters for the table that opens by itself', async () => {
+test('Ranking keeps table and page in its address, without parameters for the table that opens by itself', async () => {
   const { player } = await openAddress('/ranking');
   await player.click(await screen.findByRole('tab', { name: 'General' }));
   await seeAddress('/ranking?tabla=general');
@@ -167,7 +167,7 @@ test('Ranking follows the address when the player goes back and forward between 
   await seeAddress('/ranking?tabla=general&pagina=2');
 });
 
-test('the page of Ranking that fails to load leaves the address, which names the page on screen, until another press loads it', async () => {
+test('a page of Ranking that fails to load leaves the address until another press loads it', async () => {
   const { player, stores } = await openAddress('/ranking?jornada=6');
   await screen.findByRole('table', { name: /Jornada 6, página 1/ });
   mock.fail('GET /api/ranking/week/{week}', 1);

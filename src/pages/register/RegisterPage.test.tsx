@@ -71,7 +71,7 @@ async function sendRefused(errors: Record<string, string[]>) {
 
 const getFieldValue = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 
-test('a registration sends what the player typed, without extra spaces, in one call, and leads to the page for the confirmation code', async () => {
+test('a registration sends what was typed, without extra spaces, once, and leads to the confirmation page', async () => {
   const app = await openFilledIn();
   await app.press('Crear cuenta');
   const dialog = await app.dialog('newAccount');
@@ -163,7 +163,7 @@ test('the button of the registration says “Revisando…” and opens no dialog
   expect(app.dialogs()).toEqual([]);
 });
 
-test('the second step of the registration shows that e-mail and nickname are taken, focuses the nickname and links to the log-in, which has the e-mail filled in', async () => {
+test('the registration marks a taken e-mail and nickname, and links to the log-in with the e-mail', async () => {
   const app = await sendRefused({
     email: ['The email has already been taken.'],
     nickname: ['The nickname has already been taken.'],
@@ -180,7 +180,7 @@ test('the second step of the registration shows that e-mail and nickname are tak
   expect(getFieldValue('Correo electrónico')).toBe('Ana@Correo.mx');
 });
 
-test('the registration returns to its first step and marks and focuses the phone when the server refuses it by a rule of its own', async () => {
+test('the registration returns to its first step and focuses the phone when the server refuses it', async () => {
   const app = await sendRefused({ phone: ['The phone has already been taken.'] });
   await screen.findByLabelText('Celular (10 dígitos)');
   expect(getShownError('Celular (10 dígitos)')).toBe('Revisa este dato.');
@@ -188,7 +188,7 @@ test('the registration returns to its first step and marks and focuses the phone
   expect(app.dialogs()).toEqual([]);
 });
 
-test('the second step of the registration keeps the nickname, but no password, after “Regresar” and after a visit to the terms', async () => {
+test('the registration keeps the nickname, but no password, after “Regresar” and after the terms', async () => {
   const app = await openFilledIn();
   await app.press('Regresar');
   await goToSecondStep(app);
@@ -229,7 +229,7 @@ test('the registration is empty for the next person after another account has lo
   expect([getFieldValue('Celular (10 dígitos)'), getFieldValue('Código postal')]).toEqual(['', '']);
 });
 
-test('the registration is still filled in after 29 minutes without a key, and empty again at its first step after 30', async () => {
+test('the registration is filled in after 29 minutes without a key, and empty after 30', async () => {
   await openFilledIn();
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   fireEvent.change(screen.getByLabelText('Apodo para el ranking'), { target: { value: 'ana_rx' } });

@@ -19,7 +19,7 @@ test('a log-out whose request is aborted does not close a dialog that has replac
   expect(modal.current.value?.type).toBe('expiredSession');
 });
 
-test('while a log-out waits for its response, the dialog signingOut is open and a second log-out sends no call; after the response, a log-out sends one', async () => {
+test('while a log-out waits, the dialog signingOut is open and a second log-out sends no call', async () => {
   let answer: () => void = () => undefined;
   const world = await logOut(setUp({ logout: () => new Promise((resolve) => (answer = resolve)) }));
   expect(world.modal.current.value?.type).toBe('signingOut');

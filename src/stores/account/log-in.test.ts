@@ -18,7 +18,7 @@ test('a log-in whose user fails to load keeps the status unauthenticated and cle
   expect(world.storage.get(STORAGE_KEYS.token)).toBeNull();
 });
 
-test('the load of the user after a log-in call of 14 seconds has the deadline of the log-in, 20 seconds after its start', async () => {
+test('the load of the user after a slow log-in has its deadline, 20 seconds after its start', async () => {
   const login = async () => {
     vi.advanceTimersByTime(14_000);
     return { token: 'ana-1' };

@@ -158,7 +158,7 @@ test('the registration form requires a typed state, municipality and neighborhoo
   expect(world.modal.current.value?.type).toBe('continueStepForm');
 });
 
-test('the registration form returns to the first step and clears the errors of the second step when the player goes back', async () => {
+test('the registration form clears the errors of the second step when the player goes back', async () => {
   const { store, modal, form } = await setUpPerson();
   await store.next();
   modal.accept();
@@ -218,7 +218,7 @@ test('the registration form opens its error dialog after the player closes anoth
   expect(world.modal.current.value?.type).toBe('networkError');
 });
 
-test('the registration form waits for a pending look-up of the postal code before it opens the dialog that ends the first step', async () => {
+test('the registration form waits for a pending postal code before the dialog that ends the first step', async () => {
   let answer: (place: ZipcodePlace) => void = () => undefined;
   const world = setUp(() => new Promise((resolve) => (answer = resolve)));
   fill(world, PERSON);

@@ -19,7 +19,7 @@ async function openSession(failures: number) {
   return { world, currentWeek };
 }
 
-test('after one failure of the call for the current week, the running week and its games are there after 20 seconds', async () => {
+test('after one failed call for the current week, the running week and its games are there after 20 seconds', async () => {
   const { world } = await openSession(1);
   expect(world.weeks.seasonWeek.value).toBe(8);
   await vi.advanceTimersByTimeAsync(20_000);

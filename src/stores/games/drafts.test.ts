@@ -35,7 +35,7 @@ function leavePage(type: Leaving) {
   (type === 'pagehide' ? window : document).dispatchEvent(new Event(type));
 }
 
-test('drafts are saved 300 ms after the last digit; until then their save state is `none`, then `stored`, also while a later change is unsaved', () => {
+test('drafts are saved 300 ms after the last digit, with the save state `none` until then and `stored` afterwards', () => {
   const { drafts, fill, read } = setUp();
   fill('1', 1, 1);
   vi.advanceTimersByTime(SAVE_DELAY_MS - 1);
@@ -46,7 +46,7 @@ test('drafts are saved 300 ms after the last digit; until then their save state 
   expect(drafts.saveState.value).toBe('stored');
 });
 
-test('drafts that are stored show no toast; drafts that stay in memory show one toast, which the next save does not show again', () => {
+test('drafts that are stored show no toast; drafts that stay in memory show one toast once', () => {
   const { device, drafts, fill, toast } = setUp();
   fill('1', 1, 1);
   drafts.flush();
@@ -98,7 +98,7 @@ test('the drafts of the next player start with the save state `none` and isResto
   expect([drafts.saveState.value, drafts.isRestored.value]).toEqual(['none', false]);
 });
 
-test('`reread` of the drafts store adds the drafts that another tab has stored to the drafts of its tab, also for an unopened week', () => {
+test('`reread` of the drafts store adds another tab’s stored drafts, also for an unopened week', () => {
   const { device, first, second } = openTwoTabs();
   second.fill('2', 2, 2);
   first.fill('1', 1, 1);
@@ -119,7 +119,7 @@ test('a save of drafts keeps the drafts of another tab of which this tab has hea
   expect([...second.read().keys()].sort()).toEqual(['1', '2']);
 });
 
-test('of two scores typed in two tabs for the same game, the later one is stored, even if the other changed more often', () => {
+test('of two scores typed in two tabs for a game, the later one is stored', () => {
   const { first, second } = openTwoTabs();
   for (const goals of [0, 1, 2, 3]) first.fill('1', goals, goals);
   second.clock.time += 60_000;
@@ -155,7 +155,7 @@ test('drafts of another player in another tab are not shown', () => {
   stop();
 });
 
-test('`removeAll` of the drafts store removes the drafts from the screen and the device only when they belong to the given player', () => {
+test('`removeAll` of the drafts store removes drafts from screen and device only of the given player', () => {
   const { device, drafts, fill, getFilled } = setUp();
   fill('1', 1, 1);
   drafts.flush();

@@ -37,7 +37,7 @@ test('`ensure` of the positions store stops at the first failure', async () => {
   expect(weekRanking).toHaveBeenCalledTimes(1);
 });
 
-test('`ensure` of the positions store loads a position again that is older than the given time, but not a newer one', async () => {
+test('`ensure` of the positions store loads again what is older than the given time, and nothing newer', async () => {
   const { weekRanking, positions } = setUpPositions();
   const now = vi.spyOn(performance, 'now').mockReturnValue(10_000);
   await positions.ensure([1, 2], 3_000);
@@ -75,7 +75,7 @@ test('an outdated ranking position that fails to reload stays unknown and is not
   expect([getScore(), weekRanking.mock.calls.length]).toEqual([undefined, 2]);
 });
 
-test('the positions store shares a pending request for a week even after an older request, sent before a reset, has ended', async () => {
+test('the positions store shares a pending request after an older one from before a reset has ended', async () => {
   const { weekRanking, positions } = setUpPositions();
   const before = positions.load(6);
   positions.reset();

@@ -62,7 +62,7 @@ test('Partidos loads everything again when the device has slept for ten minutes 
   expect(world.server.calls.length).toBe(4);
 });
 
-test('reloading Partidos loads the games of the shown week, and those of the current week only when they are not loaded', async () => {
+test('reloading Partidos loads the shown week’s games, and the current week’s only when they are missing', async () => {
   const world = await loaded();
   await world.gamesPage.show(8);
   const { getWeeks } = spyOnGames(world);
@@ -73,7 +73,7 @@ test('reloading Partidos loads the games of the shown week, and those of the cur
   expect(getWeeks()).toEqual([8, 8, 7]);
 });
 
-test('when the current week is not in the list of weeks, Partidos requests only the games of the week of the first tab, and shows no dialog', async () => {
+test('without the current week in the list, Partidos requests only the first tab’s games, without a dialog', async () => {
   const world = createGameWorld();
   world.server.currentWeek = async () => ({ number: 5, betDays: '' });
   const { getWeeks } = spyOnGames(world);

@@ -78,7 +78,7 @@ test.each([
   },
 );
 
-test('`add` ignores a prediction of a game that already has one in the store, and stores the predictions of other games', async () => {
+test('`add` ignores a prediction of a game that has one, and stores those of other games', async () => {
   const { predictions } = await setUpLoadedPredictions();
   const three = createPrediction({ id: '3', gameId: '3' });
   predictions.add(7, [createPrediction({ id: '9', gameId: '2' }), three]);

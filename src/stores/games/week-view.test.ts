@@ -38,7 +38,7 @@ test('the week view calculates the cut-offs again when the rules of the week cha
   expect(view.entries.value[0]?.gameWindow.cutoff).toBe(at('2026-08-29T16:00:00'));
 });
 
-test('nextToClose of the week view is the open game without a sent prediction that closes first, and null when all games have closed', async () => {
+test('nextToClose is the open game without a prediction that closes first, and null when all have closed', async () => {
   const { view, moveTo } = await setUp({ sent: ['1'] });
   const seen = ['2026-08-28T13:00:00', '2026-08-29T19:00:00', '2026-08-30T16:00:00'].map((when) => {
     moveTo(when);
@@ -69,7 +69,7 @@ test.each([
   expect(view.phase.value).toBe(phase);
 });
 
-test('the week view has the first opening and the next change of its games, and no next change after the last game', async () => {
+test('the week view has its games’ first opening and next change, and none after the last game', async () => {
   const { view, moveTo } = await setUp();
   const kickOff = GAMES[0]?.kickOff ?? Number.NaN;
   expect(view.firstOpening.value).toBe(kickOff - 7 * 86_400_000);

@@ -64,14 +64,14 @@ test('the shown week is the week of the address while that week has a tab, other
   expect([...seen, weeks.shownNumber.value]).toEqual([8, 7, 6, 7]);
 });
 
-test('a load of the weeks whose call for the current week fails resolves with that error and chooses the current week by date', async () => {
+test('a load of the weeks without the current week’s call resolves with its error and chooses by date', async () => {
   const { weeks, api } = setUpWeeks();
   api.currentWeek.mockImplementationOnce(failing('networkError'));
   expect(await weeks.load()).toEqual({ currentFailure: new ApiError('networkError') });
   expect([weeks.seasonWeek.value, weeks.betDays.value, weeks.state.value.status]).toEqual([8, '', 'ready']);
 });
 
-test('a load of the weeks keeps the current week of an earlier load when the call for the current week fails', async () => {
+test('a load of the weeks keeps the known current week when the call for it fails', async () => {
   const { weeks, api } = await setUpLoadedWeeks();
   api.currentWeek.mockImplementationOnce(failing('networkError'));
   await weeks.load();

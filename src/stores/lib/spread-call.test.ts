@@ -34,7 +34,7 @@ test('a spread call that is due on a hidden page is made once by `flush`', async
   expect(times).toEqual([SPREAD_MS * 2]);
 });
 
-test('`flush` of a spread call makes the requested call at once, and the call is not made again at its random time', async () => {
+test('`flush` of a spread call makes the requested call at once, and not again at its random time', async () => {
   const { call, times } = setUp();
   call.request();
   await vi.advanceTimersByTimeAsync(1_000);

@@ -39,7 +39,7 @@ async function openWithFakeTimers(now: string, sent: readonly ScorePick[] = []) 
   return { world, close };
 }
 
-test('Partidos gives each of its calls the same deadline, 20 seconds after it opens, also when the weeks take 14 seconds', async () => {
+test('Partidos gives each call the deadline 20 seconds after it opens, also when the weeks are slow', async () => {
   vi.useFakeTimers();
   const { gamesPage, server } = createGameWorld();
   const { weeks } = server;
@@ -56,7 +56,7 @@ test('Partidos gives each of its calls the same deadline, 20 seconds after it op
   expect(options).toEqual(Array(4).fill(expect.objectContaining({ deadline: MAX_WAIT_MS })));
 });
 
-test('a load of Partidos that fails after a reset causes no further request of games and no dialog, and `hasLoaded` stays false', async () => {
+test('a load of Partidos that fails after a reset requests no games and shows no dialog', async () => {
   const world = await loaded();
   await world.gamesPage.show(8);
   world.games.reset();
@@ -85,7 +85,7 @@ test('selecting a week deletes the drafts of its games that have started', async
   expect(world.getFilled(['1', '2'], 8)).toEqual(['2']);
 });
 
-test('games that the previous player requested and that arrive after a reset do not set isRestored for the next player’s drafts', async () => {
+test('games of the previous player that arrive after a reset do not set isRestored for the next one', async () => {
   const device = createDevice();
   const other = createGameWorld({ storage: device.openTab(), user: LUIS });
   other.fill('9', 1, 1, 8);
@@ -138,7 +138,7 @@ it('the navigation badge keeps counting the current week when another week is sh
   expect(world.toSend.value).toBe(4);
 });
 
-it('a reload of Partidos deletes the draft of a game that has started or has a sent prediction, and keeps the draft of a game that is only closed', async () => {
+it('a reload of Partidos deletes the draft of a started or sent game, and keeps that of a closed one', async () => {
   const world = createGameWorld({ now: at('2026-08-29T16:00:00') });
   await world.loadGamesPage();
   for (const gameId of ['1', '2', '3']) world.fill(gameId);
@@ -150,7 +150,7 @@ it('a reload of Partidos deletes the draft of a game that has started or has a s
   expect(world.getFilled(['1', '2', '3'])).toEqual(['2']);
 });
 
-it('when the list of weeks is empty and the call for the current week fails, Partidos is ready without a shown week and shows one dialog', async () => {
+it('with no weeks and no current week, Partidos is ready without a shown week and shows one dialog', async () => {
   const world = createGameWorld();
   world.server.weeks = async () => [];
   world.server.currentWeek = failing('connectionError');
@@ -197,7 +197,7 @@ it('in the last minute before a cut-off, Partidos updates the time each second, 
   expect(await pass()).toBe(false);
 });
 
-it('`retry` of Partidos repeats only the request for the games when only that failed, and all requests when the predictions failed', async () => {
+it('`retry` of Partidos repeats only the games when only they failed, and otherwise all requests', async () => {
   const world = createGameWorld();
   const { gamesOfWeek, userPools } = world.server;
   const retryAndListCalls = async () => {
@@ -228,7 +228,7 @@ async function closeWeekOnScreen() {
   return { world, close, countPositions };
 }
 
-test('when the week on Partidos closes, its phase is `closed` at once, and a background call loads the ranking position after the random delay', async () => {
+test('when the shown week closes, its phase changes at once, and its position loads after the random delay', async () => {
   const { world, close, countPositions } = await closeWeekOnScreen();
   const weekRanking = vi.spyOn(world.server, 'weekRanking');
   expect(world.shownWeek.phase.value).toBe('closed');
@@ -240,7 +240,7 @@ test('when the week on Partidos closes, its phase is `closed` at once, and a bac
   close();
 });
 
-test('a refresh of Partidos immediately loads the ranking position of a week that has just closed, and the random delay causes no second load', async () => {
+test('a refresh of Partidos loads the position of a week that has just closed at once, and only once', async () => {
   const { world, close, countPositions } = await closeWeekOnScreen();
   await world.playerData.refresh();
   const atReturn = countPositions();
@@ -256,7 +256,7 @@ test('after the player leaves Partidos, the ranking position of a week that has 
   expect(countPositions()).toBe(0);
 });
 
-test('a return to a week that has just closed loads its ranking position at once, and the random delay causes no second load', async () => {
+test('a return to a week that has just closed loads its ranking position at once, and only once', async () => {
   const { world, close, countPositions } = await closeWeekOnScreen();
   world.gamesPage.show(8);
   await vi.advanceTimersByTimeAsync(0);

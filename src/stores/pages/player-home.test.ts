@@ -24,7 +24,7 @@ function openPlayerHome() {
   return { home, stop: home.open(), state, finish, positions, load };
 }
 
-test('Inicio keeps the previous ranking position of a week until the new one is loaded, and shows no position for another week', () => {
+test('Inicio keeps a week’s ranking position until the new one is loaded, and shows none of another week', () => {
   const { home, finish, positions } = openPlayerHome();
   finish([[7, [createPrediction({ points: 1 })]]]);
   positions.value = new Map([[7, POSITION]]);

@@ -139,7 +139,7 @@ test('Mi temporada asks for the games of all weeks once a visit when that call f
   close();
 });
 
-test('Perfil loads the tickets of another user who logs in while the page is open, and not again for the same user', async () => {
+test('Perfil loads the tickets of another user who logs in, and not again for the same user', async () => {
   const { store, ensure, state, user } = createSeason({ points: [5, null], isLoaded: false });
   const close = store.open();
   await vi.waitFor(() => expect(store.openWeek.value).toBe(1));
@@ -167,7 +167,7 @@ test.each(['page was closed', 'log-out'])(
   },
 );
 
-test('a prediction that the server keeps under week 6 is in the boleto of week 7, where its game is played', async () => {
+test('a prediction kept under week 6 is in the boleto of week 7, where its game is played', async () => {
   const world = createGameWorld();
   world.server.userPools = async () => new Map([[6, [createPrediction({ gameId: '2' })]]]);
   await world.loadGamesPage();
@@ -175,7 +175,7 @@ test('a prediction that the server keeps under week 6 is in the boleto of week 7
   expect(tickets.value).toMatchObject({ status: 'ready', data: [{ week: 7 }] });
 });
 
-test('a boleto whose game has moved to a week that was never opened goes to that week, with one call for all games', async () => {
+test('a boleto whose game has moved to an unopened week goes there, with one call for all games', async () => {
   const world = createGameWorld({ user: { ...ANA, stats: {} } as User });
   const moved = GAMES.map((game) => ({ ...game, week: 6 })).slice(1);
   world.server.userPools = async () => new Map([[6, [createPrediction({ gameId: '1', points: 5 })]]]);

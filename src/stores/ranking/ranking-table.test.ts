@@ -56,7 +56,7 @@ test('the ranking table loads the first page when the last page is empty', async
   ]);
 });
 
-test('while another page of the ranking loads, the previous page stays on screen and the requested page is marked as current', async () => {
+test('while another page of the ranking loads, the previous one stays and the requested one is marked', async () => {
   const { firstPlace, load, table } = await setUp();
   const loading = load(getWeek(7, 2));
   expect([table.state.value.status, firstPlace(), table.choice.value.page]).toEqual(['loading', 1, 2]);

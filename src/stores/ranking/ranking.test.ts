@@ -70,7 +70,7 @@ test('the ranking loads no page when the call for the current week fails with un
   expect(asked()).toEqual([]);
 });
 
-test('the ranking gives the calls for the current week and for its first page the same deadline, 20 seconds after it opens', async () => {
+test('the ranking gives its first two calls the same deadline, 20 seconds after it opens', async () => {
   vi.useFakeTimers();
   const { api, ranking } = play();
   api.currentWeek.mockImplementation(async () => {

@@ -32,7 +32,7 @@ test('poolsSent says nothing of a lost trivia when the trivia of the week has co
   expect([getParams(world).lines?.length, getParams(world).lostTrivia]).toEqual([2, undefined]);
 });
 
-test('sending predictions drops the pending trivia of the week when the response says that it was answered, as on another device', async () => {
+test('sending drops the week’s pending trivia when the response says that it was answered', async () => {
   const world = await openTab();
   world.trivia.receive(TRIVIA, 7);
   world.server.trivia = 'already-answered';

@@ -31,7 +31,7 @@ test('readyNow returns the complete scores of the games that are fillable at the
   expect(view.readyNow()).toEqual([ready('3', 1, 1)]);
 });
 
-test('the games that close within 24 hours without a complete score include a game with the goals of one team, and no sent game', async () => {
+test('the games that close within 24 hours include one with a single team’s goals, and no sent game', async () => {
   const { view, world } = await setUp({ now: '2026-08-29T12:00:00', sent: ['4'] });
   world.fill('1');
   world.fill('2', 1, null);

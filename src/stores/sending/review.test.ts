@@ -53,7 +53,7 @@ test.each<[string, string[], string[]]>([
   ['has loaded as a prediction', ['1'], []],
   ['has no draft any more', [], ['1']],
 ])(
-  'the open review dialog leaves out a game that another tab has sent and that %s; accepting it sends the other game',
+  'the open review leaves out a game that another tab has sent and that %s; accepting sends the other',
   async (_case, kept, dropped) => {
     const world = await openTab();
     world.sender.openReview();
@@ -69,7 +69,7 @@ test.each<[string, string[], string[]]>([
   },
 );
 
-test('the open review dialog leaves out a game whose score another tab has made incomplete, and counts it as a game to fill until its cut-off', async () => {
+test('the open review counts a game whose score another tab has emptied as one to fill until its cut-off', async () => {
   const world = await openTab();
   world.sender.openReview();
   const { toFill = 0 } = getParams(world);

@@ -33,7 +33,7 @@ function removeCode() {
   }));
 }
 
-test('a press of “Enviar” before the code of a send is loaded opens the review as soon as it is loaded', async () => {
+test('a press of “Enviar” before a send’s code is loaded opens the review as soon as it is', async () => {
   const world = await openWithoutCode();
   world.sender.openReview();
   expect(getShown(world)).toBe(null);

@@ -32,7 +32,7 @@ test.each<[string, (world: Tab) => void]>([
   expect([getShown(world), world.server.posts]).toEqual([null, []]);
 });
 
-test('when another player logs in while predictions of the previous player wait for the Web Lock, no dialog is shown when the wait ends', async () => {
+test('when another player logs in while predictions wait for the Web Lock, no dialog is shown afterwards', async () => {
   const world = await openTab({ locks: holdLock().locks });
   await send(world);
   world.setUser(LUIS);

@@ -25,7 +25,7 @@ test('a log-in of another player in another tab clears the user, raises the epoc
   expect(world.session.epoch()).toBeGreaterThan(before);
 });
 
-test('a tab that cannot load the player of another tab has no session and keeps the token that the other tab stored in storage', async () => {
+test('a tab that can’t load another tab’s player has no session and keeps the stored token', async () => {
   const world = setUp({ user: failing('networkError') });
   await world.auth.start();
   world.storage.set(STORAGE_KEYS.token, 'luis-1');
@@ -52,7 +52,7 @@ test('a tab that follows another tab to another player closes its dialogs and fo
   await following;
 });
 
-test('a tab that switches to two players in a row ends with the second player even when the load of the first is aborted later', async () => {
+test('a tab that switches to two players in a row ends with the second, also after a late abort', async () => {
   const { calls, user } = createUserCall();
   const world = setUp({ user });
   const first = world.auth.followToken('ana-1');

@@ -60,7 +60,7 @@ test('a session start that the server refuses with “Unauthenticated.” ends t
   expect([world.session.epoch() - before, world.auth.endReason.value]).toEqual([1, 'expired']);
 });
 
-test('a session start makes no call and keeps the new token when another tab changes the session while this tab is offline', async () => {
+test('a session start makes no call and keeps the new token when another tab logs in while it is offline', async () => {
   const world = setUp({}, { token: 'ana-1' });
   world.isOffline.value = true;
   const starting = world.auth.start();
@@ -74,7 +74,7 @@ test('a session start makes no call and keeps the new token when another tab cha
   ]);
 });
 
-test('a session start that is aborted makes no second call and keeps the new token when another tab has changed the session', async () => {
+test('an aborted session start makes no second call and keeps the token of another tab’s new session', async () => {
   const { calls, starting, user, world } = await startPending();
   world.session.setToken('luis-1');
   calls[0]?.reject(new ApiError('aborted'));

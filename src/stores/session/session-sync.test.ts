@@ -179,7 +179,7 @@ test('an API call is aborted when another tab has changed the session, and this 
   expect(followToken).toHaveBeenCalledExactlyOnceWith('luis-1');
 });
 
-test('an API call during a change of session waits until the new user is loaded, except a step of that change', async () => {
+test('an API call during a change of session waits for the new user, except a step of that change', async () => {
   const { answers, isSettled, store, sync } = createTab();
   store('luis-1');
   void sync.check();

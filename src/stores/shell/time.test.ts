@@ -59,7 +59,7 @@ test.each([
   [SECOND_MS, SECOND_MS],
   [-SECOND_MS, 0],
 ])(
-  'after two responses at one instant whose `Date` differs by %d ms, the time store is exactly %d ms ahead of the device',
+  'after responses at one instant whose `Date` differs by %d ms, the time is %d ms ahead of the device',
   (difference, ahead) => {
     const { time, hear } = setUp();
     hear();

@@ -109,7 +109,7 @@ function sendTwice() {
   return { ...world, answers, first, isSendingAfterReset, second };
 }
 
-it('the response to a trivia answer of an earlier session does not end the sending of an answer in the next session', async () => {
+it('the response to a trivia answer of an earlier session does not end the sending in the next one', async () => {
   const { answers, first, isSendingAfterReset, second, trivia } = sendTwice();
   expect(isSendingAfterReset).toBe(false);
   answers[0]?.resolve();

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { at } from '../../../testing/fixtures.ts';
 import { card, field, open, openSent, withGame, withSent } from '../GamesPage.test.helper.tsx';
 
-test('the first press on the minus button of a team sets its empty score field to 0 and on the plus button to 1, and a score with one empty side is not ready to send', async () => {
+test('the first press on minus sets an empty score field to 0, the first on plus to 1', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Sumar un gol a Pumas' }));
   await userEvent.click(screen.getByRole('button', { name: 'Quitar un gol a Tigres' }));
@@ -29,7 +29,7 @@ test('a focused score field becomes read-only at the cut-off and stays until the
   await waitFor(() => expect(within(card('1')).queryByRole('spinbutton')).toBeNull());
 });
 
-test('at the cut-off, the card of a game without scores loses its fields, and that of a draft shows the score that was not sent', async () => {
+test('at the cut-off, the card of a game loses its fields, and shows a score that was not sent', async () => {
   const world = await open({ now: at('2026-08-29T16:59:59') });
   await userEvent.click(field('Pumas', 'local'));
   await userEvent.keyboard('21');

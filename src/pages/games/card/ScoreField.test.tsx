@@ -64,7 +64,7 @@ test('a digit typed into an empty field leaves the focus when the next empty gam
   expect(getFocus()).toBe('Goles de Toluca (visitante)');
 });
 
-test('`Enter` goes to the next score field, also from a full one to one below the screen, and leaves the last one', async () => {
+test('`Enter` goes to the next score field, also to one below the screen, and leaves the last one', async () => {
   placeCards();
   await open({}, (world) => fillFields(world, '2110'));
   await userEvent.click(field('Tigres', 'local'));
@@ -81,7 +81,7 @@ test('`Enter` goes to the next score field, also from a full one to one below th
   expect(visited).toEqual([...names.slice(1), null]);
 });
 
-test('the key `Enter` of a phone is named “next” in each score field and “done” in the last one that can be filled', async () => {
+test('a phone’s key `Enter` is named “next” in each score field and “done” in the last one', async () => {
   await open({}, (world) => world.server.keep([{ gameId: '4', homeScore: 1, awayScore: 0 }]));
   const hints = screen.getAllByRole('spinbutton').map((input) => input.getAttribute('enterkeyhint'));
   expect(hints).toEqual(['next', 'next', 'next', 'next', 'next', 'done']);
@@ -113,7 +113,7 @@ test.each<[keyof typeof insert, string, string, string[]]>([
   },
 );
 
-test('a score field ignores letters and signs, replaces its digit by the typed one, follows the arrow keys, and is empty and not 0 when it is cleared', async () => {
+test('a score field ignores letters, replaces its digit, follows the arrow keys, and is empty when it is cleared', async () => {
   await open();
   const box = field('Tigres', 'local');
   await userEvent.type(box, '-x');

@@ -27,7 +27,7 @@ function show({ isLoading = false, isOtherWeek = false, points = [], phase = 'op
   return renderWithStores(<GamesHeaderAside onGoToGame={() => undefined} />, stores).container;
 }
 
-test('while the games of the current week load, a box that screen readers skip keeps the space of the next cut-off', () => {
+test('while the current week’s games load, a box that screen readers skip keeps the next cut-off’s space', () => {
   const box = show({ isLoading: true }).firstElementChild;
   expect([box?.textContent, box?.getAttribute('aria-hidden')]).toEqual(['Próximo cierre0000h', 'true']);
 });

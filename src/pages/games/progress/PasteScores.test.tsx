@@ -39,7 +39,7 @@ test.each([
   },
 );
 
-test('of two games of one pair in a week, the pasted line fills the one in its order, and names its day', async () => {
+test('of two games of one pair, the pasted line fills the one in its order, and names its day', async () => {
   await paste('Tigres 3-1 Toluca\nToluca 2-0 Tigres', ({ server }) => {
     server.gamesOfWeek = async (number) =>
       number !== 7

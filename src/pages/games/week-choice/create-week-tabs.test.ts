@@ -59,11 +59,11 @@ test('the tab of a week shows the number of open games without a prediction, dra
 const COUNTED = [sentGame('1', 5), sentGame('2', 0)];
 const AFTER = '2026-08-31T00:00:00';
 
-test('the tab of a closed week shows the player’s points, trivia included, when all predictions have points and the position is loaded', async () => {
+test('a closed week’s tab shows the points, trivia included, when all predictions have points and the position is loaded', async () => {
   expect(await getNote({ now: AFTER, sent: COUNTED, score: 6 })).toBe('6 puntos');
 });
 
-test('the tab of a closed week shows the points with the trivia point of the predictions before the position is loaded', async () => {
+test('before the position is loaded, a closed week’s tab shows the points with the predictions’ trivia point', async () => {
   const sent = COUNTED.map((row) => ({ ...row, weekTriviaPoints: 1 }));
   expect(await getNote({ now: AFTER, sent })).toBe('6 puntos');
 });
@@ -84,7 +84,7 @@ test.each<[string, Week, string]>([
   ['one week (the default)', WEEK, '2026-08-21T00:00:00'],
   ['two weeks (`beforeWeeksBet`)', { ...WEEK, beforeWeeksBet: 2 }, '2026-08-14T00:00:00'],
 ])(
-  'the tab of a week without loaded games shows the opening %s before the midnight at the start of its first day, and that it is open from then on',
+  'a week’s tab without loaded games shows the opening %s before its first midnight, and then that it is open',
   async (_what, rule, opening) => {
     const before = { now: '2026-08-10T12:00:00', weeks: [rule] };
     expect(await getNote(before, false)).toBe(`Abre ${formatDay(at(opening))}`);
@@ -92,7 +92,7 @@ test.each<[string, Week, string]>([
   },
 );
 
-test('the week tabs show the opening date of the first week that is not open yet, and mark later weeks as upcoming', async () => {
+test('the week tabs show the opening date of the next week to open, and mark later weeks as upcoming', async () => {
   const weeks = [WEEK, week(8, '2026-09-11'), week(9, '2026-09-18')];
   const { tabs } = await getTabs({ weeks });
   expect(tabs.value.map(({ note }) => note)).toEqual(['4 por enviar', 'Abre vie 4 sep', 'Próxima']);
