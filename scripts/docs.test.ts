@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const FILE = /`((?:src|mock-server|devtools|e2e|scripts|deploy|bench)\/[\w./-]+\.\w+)`/g;
@@ -22,6 +23,33 @@ test('no line of a page has more than 120 characters', () => {
     text.split('\n').flatMap((line, index) => (line.length > 120 ? [`${name}:${index + 1}`] : [])),
   );
   expect(long).toEqual([]);
+});
+
+const withoutCode = (text: string) => text.replace(/^```.*?^```/gms, '');
+
+/** The anchors that GitHub gives the headings of a page. */
+const getAnchors = (text: string) =>
+  [...withoutCode(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}_ -]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+test('every link from a page to a file of the repository leads to a file, and its anchor to a heading', () => {
+  const pages = execFileSync('git', ['ls-files', '*.md'], { encoding: 'utf8' }).trim().split('\n');
+  const broken = pages.flatMap((page) => {
+    const links = withoutCode(readFileSync(page, 'utf8')).matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g);
+    return [...links].flatMap(([, link = '']) => {
+      const [path = '', anchor] = link.split('#');
+      const target = path ? join(dirname(page), path) : page;
+      const leads =
+        existsSync(target) && (!anchor || getAnchors(readFileSync(target, 'utf8')).includes(anchor));
+      return leads ? [] : [`${page}: ${link}`];
+    });
+  });
+  expect(broken).toEqual([]);
 });
 
 test('the recipe in docs/guides/receta-nueva.md is the one in devtools/recipes/modal.ts', () => {

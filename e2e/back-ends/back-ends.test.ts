@@ -3,6 +3,7 @@
  * Back ends with one fault each: what the player sees, what check:api says of it, and where “To repair” sends its
  * reader.
  */
+import { readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { formatReport } from '../../scripts/check-api/report.ts';
 import { checkMock, getOutcome, type MockCheck } from '../../scripts/check-api/testing/check-mock.ts';
@@ -608,7 +609,7 @@ const BACK_ENDS: BackEnd[] = [
     server: 'whose list of predictions lacks the one just sent',
     start: () => changes('GET /api/pool/user/all', () => []),
     ...WRITE,
-    check: ['prediction', /^fails: .*GET \/api\/pool\/user\/all lacks it/, /^- docs\/contract/],
+    check: ['prediction', /^fails: .*GET \/api\/pool\/user\/all lacks it/, /^- step 13 /],
     player: ['sendPrediction', 'poolInvalid, draft, token kept'],
   },
   {
@@ -618,7 +619,7 @@ const BACK_ENDS: BackEnd[] = [
     check: [
       'prediction',
       /^fails: 500, Server Error: the player sees the unexpected error$/,
-      /laravel\.log; then docs\/contract\/openapi\.yaml: POST \/api\/pool\/user, prediction$/,
+      /laravel\.log; then step 13 of .*: POST \/api\/pool\/user, prediction$/,
     ],
   },
   {
@@ -630,6 +631,15 @@ const BACK_ENDS: BackEnd[] = [
       'the same prediction again',
       /^unchecked: the current week has no open game$/,
       /^- step 13 .*\(`php artisan db:seed` on a test server\): POST \/api\/pool\/user, prediction; .*the same prediction again; .*answer$/,
+    ],
+  },
+  {
+    server: 'without postal codes',
+    start: () => says('GET /api/zipcode/06700', 404, 'Zipcode Not Found'),
+    check: [
+      'GET /api/zipcode/{zipcode} shape',
+      /^fails: 404, Zipcode Not Found: /,
+      /^- step 13 of .* \(`php artisan zipcodes:import`, or `db:seed` on a test server\): GET \/api\/zipcode/,
     ],
   },
   {
@@ -1123,7 +1133,7 @@ const BACK_ENDS: BackEnd[] = [
     check: [
       'log-in',
       /^fails: 403, not JSON: “<html>/,
-      /^- this isn't Laravel answering: a firewall \(WAF\) or a rule of the web server, a proxy or a CDN refuses the call: (?:POST [^;]*(?:; |$))+$/,
+      /^- this isn't Laravel answering: a firewall \(WAF\) or a rule of the web server, a proxy or a CDN refuses the call \(step 12 of [^)]*\): (?:POST [^;]*(?:; |$))+$/,
     ],
     player: ['logIn', 'unpreventedError, visitor'],
   },
@@ -1366,27 +1376,31 @@ const BACK_ENDS: BackEnd[] = [
   {
     server: 'whose User lacks HasApiTokens',
     start: () => says(LOGIN, 500, 'Call to undefined method App\\Models\\User::createToken()'),
-    check: ['log-in', /^fails: 500, Call to undefined/, /^- step 4 of .* \(HasApiTokens\)/],
+    check: ['log-in', /^fails: 500, Call to undefined/, /^- “Before the steps” of .* \(HasApiTokens\)/],
     player: ['logIn', 'unpreventedError, visitor'],
   },
   {
     server: 'without a route of the weeks',
     start: () => says(WEEKS, 404, 'The route api/weeks could not be found.'),
-    check: [`${WEEKS} shape`, /^fails: 404, The route/, /^- step 3 of .* \(routes\/api\.php\)/],
+    check: [`${WEEKS} shape`, /^fails: 404, The route/, /^- “Before the steps” of .* \(routes\/api\.php\)/],
     player: ['openGames', 'connectionError, failed, token kept'],
   },
   {
     server: 'without Sanctum',
     start: () => says('/sanctum/csrf-cookie', 404, 'The route sanctum/csrf-cookie could not be found.'),
     after: 'all',
-    check: [READABLE, /^fails: not set$/, /^- step 2 of .* \(Sanctum is not installed\): .*log-in/],
+    check: [
+      READABLE,
+      /^fails: not set$/,
+      /^- “Before the steps” of .* \(Sanctum is not installed\): .*log-in/,
+    ],
     player: ['logIn', 'connectionError, visitor'],
   },
   {
     server: 'without the table of the tokens',
     start: () =>
       says(LOGIN, 500, "SQLSTATE[42S02]: Base table or view not found: 'reto.personal_access_tokens'"),
-    check: ['log-in', /^fails: 500, SQLSTATE/, /^- step 2 of .* \(`php artisan migrate`\)/],
+    check: ['log-in', /^fails: 500, SQLSTATE/, /^- “Before the steps” of .* \(`php artisan migrate`\)/],
     player: ['logIn', 'unpreventedError, visitor'],
   },
   {
@@ -1491,6 +1505,15 @@ const BACK_ENDS: BackEnd[] = [
   },
 ];
 
+const GUIDE = readFileSync('docs/guides/connect-laravel.md', 'utf8');
+
+/** Whether a line of “To repair” names steps of the guide, and all of them exist. */
+function namesPlace(line: string): boolean {
+  const steps = [...line.matchAll(/\bstep (\d+)\b/g)].map(([, step]) => `\n## ${step}. `);
+  const headings = line.includes('“Before the steps”') ? [...steps, '\n## Before the steps'] : steps;
+  return headings.length > 0 && headings.every((heading) => GUIDE.includes(heading));
+}
+
 /** Why a body of the back end could not be decoded. */
 const UNREADABLE = / can't be read: /;
 
@@ -1515,6 +1538,9 @@ test.each(BACK_ENDS)(
     const lines = formatReport(report).match(/^- .*/gm) ?? [];
     expect(getOutcome(report, name)).toMatch(outcome);
     expect(lines).toEqual(repairs.map((repair) => expect.stringMatching(repair)));
+    // A cause that is the same for many rows is in the log alone.
+    const pointers = lines.filter((line) => !line.includes('probably one for all'));
+    expect(pointers.filter((line) => !namesPlace(line))).toEqual([]);
     allowConsole(UNREADABLE);
   },
 );

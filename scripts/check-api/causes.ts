@@ -3,7 +3,7 @@ import { describe, getObject } from './answers.ts';
 import type { Exchange } from './browser.ts';
 import type { Check, Context, Outcome } from './check.ts';
 import { LOGIN, XSRF } from './checks/paths.ts';
-import { nameStep } from './guide.ts';
+import { namePreparation, nameStep } from './guide.ts';
 import { NOT_UTF8 } from './judge.ts';
 import { findLayer } from './layers.ts';
 import { isUndefinedLimit } from './limit-waits.ts';
@@ -12,7 +12,6 @@ import { isUndefinedLimit } from './limit-waits.ts';
 export type Judged = Check & Required<Outcome> & { exchanges: readonly Exchange[] };
 
 const LOG = 'storage/logs/laravel.log';
-const CONTRACT = 'docs/contract/openapi.yaml';
 
 /** When more rows than this answer 500, they probably have one cause, such as the database. */
 const MANY_ERRORS = 5;
@@ -23,23 +22,27 @@ const SPANISH =
 
 /** Texts of Laravel's answers that name the cause, and where to repair it. They count more than the step of the check. */
 const TEXTS: readonly (readonly [RegExp, string])[] = [
-  [/No application encryption key/, '`php artisan key:generate`, then `php artisan config:clear`'],
+  [
+    /No application encryption key/,
+    `\`php artisan key:generate\`, then \`php artisan config:clear\`: ${nameStep(14)}`,
+  ],
   [/database is locked/, nameStep(14)],
-  [/personal_access_tokens/, `${nameStep(2, '`php artisan migrate`')}`],
+  [/personal_access_tokens/, namePreparation('`php artisan migrate`')],
   [/SQLSTATE|could not find driver/, `the database: ${nameStep(14)}`],
   [/Malformed UTF-8/, nameStep(14, 'the character set')],
   [/Rate limiter \[.*\] is not defined/, nameStep(10)],
   [/email address is not verified/, nameStep(3)],
-  [/undefined method .*::(?:createToken|tokens|currentAccessToken)\(\)/, nameStep(4, 'HasApiTokens')],
+  [/undefined method .*::(?:createToken|tokens|currentAccessToken)\(\)/, namePreparation('HasApiTokens')],
   [/TransientToken::delete/, nameStep(4)],
-  [/Target class \[.*\] does not exist/, nameStep(3, 'the `use` lines of routes/api.php')],
-  [/^The route sanctum\/csrf-cookie could not be found/, nameStep(2, 'Sanctum is not installed')],
+  [/Target class \[.*\] does not exist/, namePreparation('the `use` lines of routes/api.php')],
+  [/^The route sanctum\/csrf-cookie could not be found/, namePreparation('Sanctum is not installed')],
   [
     /^The route .* could not be found|method is not supported for (?:this )?route/,
-    nameStep(3, 'routes/api.php'),
+    namePreparation('routes/api.php'),
   ],
   [/No query results for model \[(?:\w+\\)*User\]/, nameStep(5, 'soft-deleted accounts')],
   [/Origin mismatch/, nameStep(2, 'the origin check of Laravel 13')],
+  [/^Zipcode Not Found$/, nameStep(13, '`php artisan zipcodes:import`, or `db:seed` on a test server')],
 ];
 
 /** Where to repair each check that failed, and what data the unchecked ones lack. It may make calls to learn the cause. */
@@ -82,7 +85,7 @@ function findInFront({ settings }: Context, { exchanges, endpoint, got }: Judged
   if (layer !== null) return layer;
   const isFirst = endpoint.endsWith('/csrf-cookie');
   const isDown = exchanges.some(({ status }) => status === 503) || (isFirst && /^30\d\b/.test(got));
-  return isDown ? 'maintenance mode: `php artisan up`' : null;
+  return isDown ? `maintenance mode: \`php artisan up\` (${nameStep(12)})` : null;
 }
 
 const READABLE = 'the page can read the cookie';
@@ -191,7 +194,7 @@ async function findMissingLimiter(
 
 function getRepairOfCheck(finding: Judged, { failed }: Report): string {
   if (finding.got.startsWith(NOT_UTF8)) return nameStep(finding.step, 'the character set');
-  const page = finding.step ? nameStep(finding.step) : CONTRACT;
+  const page = nameStep(finding.step);
   if (!isServerError(finding)) return page;
   const isOneCause = failed.filter(isServerError).length > MANY_ERRORS;
   return `the exception in ${LOG}${isOneCause ? ', probably one for all' : `; then ${page}`}`;

@@ -17,7 +17,7 @@ export interface Outcome {
 }
 
 export interface Check {
-  /** Step of docs/guides/connect-laravel.md that fixes a failed check; 0 when none does. */
+  /** Step of docs/guides/connect-laravel.md that fixes a failed check. */
   step: number;
   /** Method and path of the contract, such as `GET /api/zipcode/{zipcode}`. */
   endpoint: string;

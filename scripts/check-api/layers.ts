@@ -91,7 +91,7 @@ function explainText(answer: Answer): string | null {
       ? `PHP ended before Laravel could answer: the error log of PHP-FPM, and the rights of storage/ (${nameStep(12)})`
       : null;
   if (PHP_ERROR.test(text)) return `PHP writes its errors into the answer: ${nameStep(6)}`;
-  if (DUMP.test(text)) return 'a dump() or dd() in the code writes into the answer';
+  if (DUMP.test(text)) return `a dump() or dd() in the code writes into the answer: ${nameStep(6)}`;
   if (text.includes('<?php')) return isNotLaravel(`the web server sends PHP as text (${nameStep(12)})`);
   return explainPage(
     answer,
@@ -101,15 +101,15 @@ function explainText(answer: Answer): string | null {
 
 function explainPage({ headers, status, text }: Answer, sender: string): string | null {
   if (status === 401 && headers.has('www-authenticate'))
-    return isNotLaravel(`${sender} asks for a password of its own`);
+    return isNotLaravel(`${sender} asks for a password of its own (${nameStep(12)})`);
   if (status === 403 || (CHALLENGE.test(text) && status !== 404))
-    return isNotLaravel(`a firewall (WAF) or a rule of ${sender} refuses the call`);
+    return isNotLaravel(`a firewall (WAF) or a rule of ${sender} refuses the call (${nameStep(12)})`);
   if (SITE.test(text)) return isNotLaravel(`${sender} sends a page of the site (${nameStep(12)})`);
   if (status === 502 || status === 504)
-    return 'PHP-FPM, or the application behind the proxy, does not run: the error log of the web server';
+    return `PHP-FPM, or the application behind the proxy, does not run: the error log of the web server (${nameStep(12)})`;
   // Maintenance mode can have a page. A web server that is not in front of Laravel alone names itself in the page.
   if (status === 503 && findSender(text) === null) return null;
-  if (status === 429) return isNotLaravel(`${sender} has a rate limit of its own`);
+  if (status === 429) return isNotLaravel(`${sender} has a rate limit of its own (${nameStep(12)})`);
   if (status >= 500) return isNotLaravel(`${sender}: its error log (${nameStep(12)})`);
   if (status >= 400 && status !== 419)
     return isNotLaravel(`${sender} does not pass the call to PHP (${nameStep(12)})`);

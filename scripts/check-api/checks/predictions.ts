@@ -47,7 +47,7 @@ export const PREDICTION_CHECKS = [
       wanted: ['poolInvalid', 'poolWeekNotValid', 'poolNotAvailable'],
       tolerated: ['poolGameNotAvailable'],
     }),
-    check([0, `POST ${POOL}`, 'prediction', '200 with the rows and a trivia'], async (context) => {
+    check([13, `POST ${POOL}`, 'prediction', '200 with the rows and a trivia'], async (context) => {
       const { newcomer } = context;
       const game = await findGame(context);
       context.hasOpenGame = game !== undefined;
@@ -81,7 +81,7 @@ export const PREDICTION_CHECKS = [
     }),
   ]),
   ...when('a trivia', [
-    check([0, `POST ${TRIVIA}`, 'answer', '200 with is_correct'], (context) =>
+    check([13, `POST ${TRIVIA}`, 'answer', '200 with is_correct'], (context) =>
       judgeRead(context, `POST ${TRIVIA}`, answerTrivia(context)),
     ),
     refusal([5, `POST ${TRIVIA}`, 'a second answer', '422 This User already answer this question'], {

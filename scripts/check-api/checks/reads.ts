@@ -111,11 +111,11 @@ async function findMisplaced({ games, player }: Context, pools: Predictions): Pr
 }
 
 export const READ_CHECKS = when('player', [
-  shape(0, 'GET /api/zipcode/{zipcode}', 'state, municipality, neighborhoods', (api) =>
+  shape(13, 'GET /api/zipcode/{zipcode}', 'state, municipality, neighborhoods', (api) =>
     api.send((calls) => calls.zipcode('06700')),
   ),
   shape(13, 'GET /api/weeks', 'a list of weeks', (api) => api.send((calls) => calls.weeks()), findWeekFault),
-  shape(0, 'GET /api/week/current', 'a week, or 404 No current week', (api) =>
+  shape(13, 'GET /api/week/current', 'a week, or 404 No current week', (api) =>
     api.send((calls) => calls.currentWeek()),
   ),
   shape(
@@ -156,7 +156,7 @@ export const READ_CHECKS = when('player', [
     (api) => api.send((calls) => calls.generalRanking(1)),
     findUnknownPages,
   ),
-  check([0, 'GET /api/ranking', 'page beyond the end', '200, no rows'], async (context) => {
+  check([13, 'GET /api/ranking', 'page beyond the end', '200, no rows'], async (context) => {
     const call = context.player.api.send((calls) => calls.generalRanking(PAGE_BEYOND_END));
     const { value, ...outcome } = await judgeRead(context, 'GET /api/ranking', call);
     if (!value || value.rows.length === 0) return outcome;

@@ -55,7 +55,7 @@ export const REGISTRATION_CHECKS: Check[] = [
       (context) =>
         judgeSecondCall(context, (api, { email }) => api.send((calls) => calls.resendCode(email)), true),
     ),
-    check([0, `POST ${VERIFY}`, 'the mailed code', '200, with or without access_token'], async (context) => {
+    check([5, `POST ${VERIFY}`, 'the mailed code', '200, with or without access_token'], async (context) => {
       const { newcomer, newcomerAccount, player, readCode, user } = context;
       const code = await readCode(newcomerAccount.email);
       if (code === null) return skipped('no code was given');
