@@ -71,36 +71,6 @@ test('a load of the weeks without the current week’s call resolves with its er
   expect([weeks.seasonWeek.value, weeks.betDays.value, weeks.state.value.status]).toEqual([8, '', 'ready']);
 });
 
-test('a load of the weeks keeps the known current week when the call for it fails', async () => {
-  const { weeks, api } = await setUpLoadedWeeks();
-  api.currentWeek.mockImplementationOnce(failing('networkError'));
-  await weeks.load();
-  expect([weeks.seasonWeek.value, weeks.betDays.value]).toEqual([7, 'viernes']);
-});
-
-test.each([
-  ['of an earlier visit', '7', 7, false],
-  ['of an earlier visit with open games', '7/4', 7, false],
-  ['by date when no earlier visit has stored one', null, 8, true],
-  ['by date when the stored week is not listed', '12', 8, true],
-  ['by date when a later week than the stored one has begun', '6', 8, true],
-])(
-  'after the first call for the current week fails, the current week is that %s',
-  async (_which, stored, seasonWeek, isGuessed) => {
-    const { weeks, api, storage } = setUpWeeks();
-    api.weeks.mockResolvedValue([week(6, '2026-08-21'), week(7, '2026-08-28'), week(8, '2026-09-04')]);
-    if (stored !== null) storage.set(STORAGE_KEYS.week, stored);
-    api.currentWeek.mockImplementationOnce(failing('networkError'));
-    await weeks.load();
-    expect([weeks.seasonWeek.value, weeks.isCurrentGuessed.value, weeks.isCurrentFailed.value]).toEqual([
-      seasonWeek,
-      isGuessed,
-      true,
-    ]);
-    expect(storage.get(STORAGE_KEYS.week)).toBe(stored);
-  },
-);
-
 test.each([
   ['the server names it', async () => ({ number: 7, betDays: 'lunes' }), [true, 7, 'lunes', false]],
   ['the server says “No current week”', failing('poolWeekNotValid'), [true, 8, '', false]],
@@ -127,29 +97,4 @@ test('a reset of the weeks store also removes the current week that the server r
   api.currentWeek.mockImplementationOnce(failing('networkError'));
   await weeks.load();
   expect([weeks.seasonWeek.value, weeks.betDays.value]).toEqual([8, '']);
-});
-
-test.each([
-  ['after the season', '2026-09-05T12:00:00', null],
-  ['during the season', '2026-08-31T12:00:00', new ApiError('poolWeekNotValid')],
-])(
-  '“No current week” %s is a failure of the load only during the season',
-  async (_when, now, currentFailure) => {
-    const { api, weeks } = setUpWeeks(now);
-    api.weeks.mockResolvedValue([week(7, '2026-08-28')]);
-    api.currentWeek.mockImplementation(failing('poolWeekNotValid'));
-    expect(await weeks.load()).toEqual({ currentFailure });
-  },
-);
-
-test.each<[string, string | null, () => Promise<CurrentWeek>]>([
-  ['stores the current week', '7', async () => ({ number: 7, betDays: '' })],
-  ['stores no week after the final', null, async () => ({ number: 24, betDays: '' })],
-  ['forgets the stored week when the server names none', null, failing('poolWeekNotValid')],
-])('a load of the weeks %s for the next visit', async (_what, expected, currentWeek) => {
-  const { api, storage, weeks } = setUpWeeks();
-  storage.set(STORAGE_KEYS.week, '6');
-  api.currentWeek.mockImplementation(currentWeek);
-  await weeks.load();
-  expect(storage.get(STORAGE_KEYS.week)).toBe(expected);
 });

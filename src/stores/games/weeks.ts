@@ -1,18 +1,9 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { CallOptions } from '../../api/api.ts';
-import type { Api } from '../../api/client.ts';
 import { ApiError, toApiError } from '../../api/error.ts';
 import { LAST_WEEK } from '../../domain/last-week.ts';
-import type { CurrentWeek, PredictionsByWeek, Week } from '../../domain/types.ts';
-import {
-  getCurrentNumber,
-  getSeasonKey,
-  getSeasonWeek,
-  getTabWeeks,
-  isSeasonOver,
-  sortWeeks,
-} from '../../domain/weeks.ts';
-import type { KeyValueStorage } from '../../lib/storage.ts';
+import type { PredictionsByWeek, Week } from '../../domain/types.ts';
+import { getCurrentNumber, getSeasonKey, getTabWeeks, isSeasonOver, sortWeeks } from '../../domain/weeks.ts';
 import { createResource, type EnsureOptions, getData } from '../lib/resource.ts';
 import {
   createStableComputed,
@@ -21,76 +12,41 @@ import {
   reuseEqualItems,
 } from '../lib/structural-sharing.ts';
 import type { TimeStore } from '../shell/time.ts';
-import { findStoredWeek, storeWeek } from './stored-week.ts';
+import {
+  type ChosenWeek,
+  type CurrentWeekDeps,
+  createCurrentWeekAnswer,
+  isAnswer,
+} from './current-week-answer.ts';
 
-interface LoadedWeeks {
+interface LoadedWeeks extends ChosenWeek {
   all: readonly Week[];
-  seasonWeek: number | null;
-  /** The call for the current week has failed, and no earlier answer names a week, so `seasonWeek` is chosen by date. */
-  isGuessed: boolean;
-  betDays: string;
 }
 
 export type WeeksStore = ReturnType<typeof createWeeksStore>;
 
-interface WeeksDeps {
-  api: Api;
-  storage: Pick<KeyValueStorage, 'get' | 'remove' | 'set'>;
+interface WeeksDeps extends CurrentWeekDeps {
   time: Pick<TimeStore, 'now' | 'read'>;
   predictions: ReadonlySignal<PredictionsByWeek>;
 }
 
 const NO_WEEKS: LoadedWeeks = { all: [], seasonWeek: null, isGuessed: false, betDays: '' };
 
-/** “No current week” is an answer. */
-const isAnswer = (failure: ApiError | null) => failure === null || failure.kind === 'poolWeekNotValid';
-
-/**
- * After the season the server has no current week, and some servers say so by an empty answer. The weeks are complete,
- * so this is no failure of the load.
- */
-const isAfterSeason = (failure: ApiError, all: readonly Week[], now: number) =>
-  failure.kind === 'poolWeekNotValid' && (failure.status === 200 || isSeasonOver(all, now));
-
+/** The weeks of the season with the current one, and the week that Partidos shows. */
 export function createWeeksStore({ api, storage, time, predictions }: WeeksDeps) {
   const addressWeek = signal<number | null>(null);
-  const serverAnswer = createResource<CurrentWeek>({
-    request: (_, options) => api.send((calls) => calls.currentWeek(), options),
-  });
-  const isCurrentFailed = signal(false);
-  let currentFailure: ApiError | null = null;
-
-  /** Notes whether the call for the current week has failed; if not, remembers its answer. */
-  function noteCurrent(failure: ApiError | null, all: readonly Week[]) {
-    currentFailure = failure !== null && isAfterSeason(failure, all, time.read()) ? null : failure;
-    isCurrentFailed.value = !isAnswer(failure);
-    if (isAnswer(failure))
-      storeWeek(storage, failure === null ? (getData(serverAnswer.peek())?.number ?? null) : null);
-  }
-
-  /** After a failure, the current week is that of an earlier answer or is chosen by date (spec §4). */
-  function chooseCurrent(failure: ApiError | null, all: readonly Week[]): Omit<LoadedWeeks, 'all'> {
-    const answered = getData(serverAnswer.peek());
-    const stored = isAnswer(failure) ? null : findStoredWeek(storage, all, time.read());
-    const known = answered?.number ?? stored;
-    return {
-      seasonWeek: getSeasonWeek(all, known, time.read()),
-      isGuessed: !isAnswer(failure) && known === null,
-      betDays: answered?.betDays ?? '',
-    };
-  }
+  const current = createCurrentWeekAnswer({ api, storage, time });
 
   const weeks = createResource<LoadedWeeks>({
     async request(_, options) {
-      const [list, answer] = await Promise.allSettled([
-        api.send((calls) => calls.weeks(), options),
-        serverAnswer.load(undefined, options),
+      const [list, reply] = await Promise.all([
+        api.send((calls) => calls.weeks(), options).catch(toApiError),
+        current.ask(options),
       ]);
-      const failure = answer.status === 'rejected' ? toApiError(answer.reason) : null;
-      if (list.status === 'rejected') throw list.reason;
-      const all = sortWeeks(list.value);
-      if (!options.signal.aborted) noteCurrent(failure, all);
-      return { all, ...chooseCurrent(failure, all) };
+      if (list instanceof ApiError) throw list;
+      const all = sortWeeks(list);
+      if (!options.signal.aborted) current.note(reply, all);
+      return { all, ...current.choose(reply, all) };
     },
     reuse(old, next) {
       const merged = { ...next, all: reuseEqualItems(old.all, next.all, ({ number }) => number) };
@@ -131,7 +87,7 @@ export function createWeeksStore({ api, storage, time, predictions }: WeeksDeps)
         (all.value.length > 0 && isSeasonOver(all.value, time.now.value)),
     ),
     /** The last call for the current week has failed. “No current week” is no failure. */
-    isCurrentFailed: isCurrentFailed as ReadonlySignal<boolean>,
+    isCurrentFailed: current.isFailed,
     isCurrentGuessed: computed(() => loaded.value.isGuessed),
     /** Names the season in the calendar events (`getSeasonKey`). */
     seasonKey: computed(() => getSeasonKey(all.value)),
@@ -148,43 +104,28 @@ export function createWeeksStore({ api, storage, time, predictions }: WeeksDeps)
      * when only the current week fails to load, otherwise null.
      */
     async load(options?: CallOptions) {
-      return { currentFailure: (await weeks.load(undefined, options)) ? currentFailure : null };
+      return { currentFailure: (await weeks.load(undefined, options)) ? current.getFailure() : null };
     },
     /** As `load`, but loads nothing if the weeks are younger than `maxAge`, and joins a load that is under way. */
     async ensure(options?: EnsureOptions) {
-      return { currentFailure: (await weeks.ensure(undefined, options)) ? currentFailure : null };
+      return { currentFailure: (await weeks.ensure(undefined, options)) ? current.getFailure() : null };
     },
     /**
      * Sends the call for the current week alone, after it has failed. Resolves with true when the server has
      * answered. Never rejects.
      */
     async retryCurrent(options?: CallOptions): Promise<boolean> {
-      const failure = await serverAnswer.load(undefined, options).then(() => null, toApiError);
-      const answered = failure === null ? getData(serverAnswer.peek()) : null;
-      const before = getData(weeks.peek());
-      if (!answered && failure?.kind !== 'poolWeekNotValid') return false;
+      const reply = await current.ask(options);
+      if (!isAnswer(reply)) return false;
       batch(() => {
-        isCurrentFailed.value = false;
-        currentFailure = null;
-        storeWeek(storage, answered?.number ?? null);
-        if (!before) return;
-        const seasonWeek = getSeasonWeek(before.all, answered?.number ?? null, time.read());
-        weeks.setData(undefined, {
-          ...before,
-          seasonWeek,
-          isGuessed: false,
-          betDays: answered?.betDays ?? '',
-        });
+        current.accept(reply);
+        const before = getData(weeks.peek());
+        if (before) weeks.setData(undefined, { ...before, ...current.chooseAnswered(reply, before.all) });
       });
       return true;
     },
     /** Joins the request for the current week that is under way, or sends one. */
-    async loadCurrent(options?: CallOptions): Promise<CurrentWeek> {
-      await serverAnswer.ensure(undefined, { ...options, maxAge: 0 });
-      const answered = getData(serverAnswer.peek());
-      if (!answered) throw new ApiError('networkError');
-      return answered;
-    },
+    loadCurrent: current.join,
     /** The week that the address of Partidos names; null for the current one. */
     addressWeek: addressWeek as ReadonlySignal<number | null>,
     /** Follows the address of Partidos. Null shows the current week, also when the server later names another. */
@@ -193,9 +134,8 @@ export function createWeeksStore({ api, storage, time, predictions }: WeeksDeps)
     },
     reset() {
       batch(() => {
-        serverAnswer.reset();
+        current.reset();
         weeks.reset();
-        isCurrentFailed.value = false;
         addressWeek.value = null;
       });
     },

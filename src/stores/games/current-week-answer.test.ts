@@ -1,0 +1,92 @@
+import { expect, test, vi } from 'vitest';
+import { ApiError } from '../../api/error.ts';
+import type { CurrentWeek } from '../../domain/types.ts';
+import { createStorage, STORAGE_KEYS } from '../../lib/storage.ts';
+import { createFakeApi, failing } from '../../testing/fake-api.ts';
+import { at, week } from '../../testing/fixtures.ts';
+import { createCurrentWeekAnswer } from './current-week-answer.ts';
+
+const WEEKS = [week(6, '2026-08-21'), week(7, '2026-08-28'), week(8, '2026-09-04')];
+
+function setUp(now = '2026-08-29T12:00:00') {
+  const api = {
+    currentWeek: vi.fn(async (): Promise<CurrentWeek> => ({ number: 7, betDays: 'viernes' })),
+  };
+  const storage = createStorage(null);
+  const answer = createCurrentWeekAnswer({ api: createFakeApi(api), storage, time: { read: () => at(now) } });
+  /** Sends the call as a load of the weeks does. */
+  async function load(weeks = WEEKS) {
+    const reply = await answer.ask();
+    answer.note(reply, weeks);
+    return answer.choose(reply, weeks);
+  }
+  return { answer, api, load, storage };
+}
+
+test.each([
+  ['of an earlier visit', '7', 7, false],
+  ['of an earlier visit with open games', '7/4', 7, false],
+  ['by date when no earlier visit has stored one', null, 8, true],
+  ['by date when the stored week is not listed', '12', 8, true],
+  ['by date when a later week than the stored one has begun', '6', 8, true],
+])(
+  'after the first call for the current week fails, the current week is that %s',
+  async (_which, stored, seasonWeek, isGuessed) => {
+    const { answer, api, load, storage } = setUp();
+    if (stored !== null) storage.set(STORAGE_KEYS.week, stored);
+    api.currentWeek.mockImplementationOnce(failing('networkError'));
+    expect(await load()).toEqual({ seasonWeek, isGuessed, betDays: '' });
+    expect(answer.isFailed.value).toBe(true);
+    expect(storage.get(STORAGE_KEYS.week)).toBe(stored);
+  },
+);
+
+test('after a later call for the current week fails, the current week is that of the earlier answer', async () => {
+  const { answer, api, load } = setUp();
+  await load();
+  api.currentWeek.mockImplementationOnce(failing('networkError'));
+  expect(await load()).toEqual({ seasonWeek: 7, isGuessed: false, betDays: 'viernes' });
+  expect(answer.getFailure()).toEqual(new ApiError('networkError'));
+});
+
+test.each<[string, string | null, () => Promise<CurrentWeek>]>([
+  ['stores the current week', '7', async () => ({ number: 7, betDays: '' })],
+  ['stores no week after the final', null, async () => ({ number: 24, betDays: '' })],
+  ['forgets the stored week when the server names none', null, failing('poolWeekNotValid')],
+])('an answer to the call for the current week %s for the next visit', async (_what, expected, reply) => {
+  const { api, load, storage } = setUp();
+  storage.set(STORAGE_KEYS.week, '6');
+  api.currentWeek.mockImplementation(reply);
+  await load();
+  expect(storage.get(STORAGE_KEYS.week)).toBe(expected);
+});
+
+test.each([
+  ['after the season', '2026-09-05T12:00:00', null],
+  ['during the season', '2026-08-31T12:00:00', new ApiError('poolWeekNotValid')],
+])('“No current week” %s is a failure to show only during the season', async (_when, now, failure) => {
+  const { answer, api, load } = setUp(now);
+  api.currentWeek.mockImplementation(failing('poolWeekNotValid'));
+  await load([week(7, '2026-08-28')]);
+  expect([answer.getFailure(), answer.isFailed.value]).toEqual([failure, false]);
+});
+
+test('a call for the current week has failed when the newer call that replaced it fails', async () => {
+  const { answer, api, load } = setUp();
+  api.currentWeek.mockImplementation(failing('networkError'));
+  await Promise.all([load(), answer.ask()]);
+  expect(answer.isFailed.value).toBe(true);
+});
+
+test('joining the call for the current week sends no second one while it is under way', async () => {
+  const { answer, api } = setUp();
+  const [asked, joined] = await Promise.all([answer.ask(), answer.join()]);
+  expect(joined).toEqual(asked);
+  expect(api.currentWeek).toHaveBeenCalledTimes(1);
+});
+
+test('joining the call for the current week rejects when the call fails', async () => {
+  const { answer, api } = setUp();
+  api.currentWeek.mockImplementation(failing('networkError'));
+  await expect(answer.join()).rejects.toEqual(new ApiError('networkError'));
+});

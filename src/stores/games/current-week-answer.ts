@@ -1,0 +1,101 @@
+import { type ReadonlySignal, signal } from '@preact/signals-react';
+import type { CallOptions } from '../../api/api.ts';
+import type { Api } from '../../api/client.ts';
+import { ApiError, toApiError } from '../../api/error.ts';
+import type { CurrentWeek, Week } from '../../domain/types.ts';
+import { getSeasonWeek, isSeasonOver } from '../../domain/weeks.ts';
+import type { KeyValueStorage } from '../../lib/storage.ts';
+import { createResource, getData } from '../lib/resource.ts';
+import type { TimeStore } from '../shell/time.ts';
+import { findStoredWeek, storeWeek } from './stored-week.ts';
+
+export interface ChosenWeek {
+  seasonWeek: number | null;
+  /** The call for the current week has failed, and no earlier answer names a week, so `seasonWeek` is chosen by date. */
+  isGuessed: boolean;
+  betDays: string;
+}
+
+/** What the call for the current week has brought. `poolWeekNotValid` is an answer too: “No current week”. */
+type Reply = CurrentWeek | ApiError;
+
+export interface CurrentWeekDeps {
+  api: Api;
+  storage: Pick<KeyValueStorage, 'get' | 'remove' | 'set'>;
+  time: Pick<TimeStore, 'read'>;
+}
+
+/** The server's answer to the call for the current week, and the week that stands for it after a failure (spec §4). */
+export function createCurrentWeekAnswer({ api, storage, time }: CurrentWeekDeps) {
+  const answer = createResource<CurrentWeek>({
+    request: (_, options) => api.send((calls) => calls.currentWeek(), options),
+  });
+  const isFailed = signal(false);
+  let failure: ApiError | null = null;
+
+  // Without data, a newer call has replaced this one and failed.
+  const getReply = (): Reply => getData(answer.peek()) ?? new ApiError('networkError');
+
+  function accept(reply: Reply) {
+    isFailed.value = false;
+    failure = null;
+    storeWeek(storage, getNumber(reply));
+  }
+
+  return {
+    /** The last call has failed. “No current week” is no failure. */
+    isFailed: isFailed as ReadonlySignal<boolean>,
+    /** The error to show for the last call that `note` was told of. */
+    getFailure: () => failure,
+    /** Sends the call. Never rejects. */
+    ask: (options?: CallOptions): Promise<Reply> =>
+      answer.load(undefined, options).then(getReply, toApiError),
+    /** Joins the call that is under way, or sends one. Rejects when it fails or the server names no week. */
+    async join(options?: CallOptions): Promise<CurrentWeek> {
+      await answer.ensure(undefined, { ...options, maxAge: 0 });
+      const reply = getReply();
+      if (reply instanceof ApiError) throw reply;
+      return reply;
+    },
+    /** Notes that the server has answered, and remembers the week for the next visit. */
+    accept,
+    /** Notes whether a call that belongs to a load of the weeks `all` has failed; if not, remembers its week. */
+    note(reply: Reply, all: readonly Week[]) {
+      if (isAnswer(reply)) accept(reply);
+      else isFailed.value = true;
+      failure = reply instanceof ApiError && !isAfterSeason(reply, all, time.read()) ? reply : null;
+    },
+    /** Returns the current week among `all`. After a failure it is that of an earlier answer or is chosen by date. */
+    choose(reply: Reply, all: readonly Week[]): ChosenWeek {
+      const answered = getData(answer.peek());
+      const known = answered?.number ?? (isAnswer(reply) ? null : findStoredWeek(storage, all, time.read()));
+      return {
+        seasonWeek: getSeasonWeek(all, known, time.read()),
+        isGuessed: !isAnswer(reply) && known === null,
+        betDays: answered?.betDays ?? '',
+      };
+    },
+    /** Returns the current week that an answer names, by date if it names none, whatever an earlier answer was. */
+    chooseAnswered: (reply: Reply, all: readonly Week[]): ChosenWeek => ({
+      seasonWeek: getSeasonWeek(all, getNumber(reply), time.read()),
+      isGuessed: false,
+      betDays: reply instanceof ApiError ? '' : reply.betDays,
+    }),
+    reset() {
+      answer.reset();
+      isFailed.value = false;
+    },
+  };
+}
+
+export const isAnswer = (reply: Reply): boolean =>
+  !(reply instanceof ApiError) || reply.kind === 'poolWeekNotValid';
+
+const getNumber = (reply: Reply): number | null => (reply instanceof ApiError ? null : reply.number);
+
+/**
+ * After the season the server has no current week, and some servers say so by an empty answer. The weeks are complete,
+ * so this is no failure of the load.
+ */
+const isAfterSeason = ({ kind, status }: ApiError, all: readonly Week[], now: number) =>
+  kind === 'poolWeekNotValid' && (status === 200 || isSeasonOver(all, now));
