@@ -1,6 +1,7 @@
 import { useComputed } from '@preact/signals-react';
 import { createReminder } from '../copy/reminder.ts';
 import { isReminderInTime } from '../domain/reminder.ts';
+import { getSeasonKey } from '../domain/weeks.ts';
 import type { Reminder } from '../lib/google-calendar.ts';
 import { getSiteUrl } from '../lib/share.ts';
 import { useStores } from '../use-stores.ts';
@@ -10,7 +11,7 @@ type WeekView = ReturnType<typeof useStores>['shownWeek'];
 /** The reminder of the next cut-off of the week; null when no game of the week is left to send. */
 export function useReminder({ week, remaining }: WeekView): Reminder | null {
   const { weeks } = useStores();
-  return createReminder(week.value, remaining.value, weeks.seasonKey.value, getSiteUrl());
+  return createReminder(week.value, remaining.value, getSeasonKey(weeks.all.value), getSiteUrl());
 }
 
 /** True while that reminder would still ring. */

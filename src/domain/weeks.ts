@@ -80,7 +80,8 @@ export function getNextClosings(games: readonly Game[], weeks: readonly Week[], 
 }
 
 /**
- * Year and month in which the first week with a known start begins, for example `2026-07`. Null without such a week.
+ * Year and month in which the first week with a known start begins, for example `2026-07`, which names the season in calendar
+ * events. Null without such a week.
  */
 export function getSeasonKey(weeks: readonly Week[]): string | null {
   const first = weeks.find(({ dateStart }) => dateStart !== null);

@@ -2,7 +2,7 @@ import { useSignalEffect } from '@preact/signals-react';
 import { useEffect, useLayoutEffect } from 'react';
 import { gamesCopy } from '../../copy/games.ts';
 import type { WeekCounts } from '../../stores/games/count-games.ts';
-import type { SaveState } from '../../stores/games/drafts.ts';
+import type { SaveState } from '../../stores/games/draft-saver.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { useStores } from '../../use-stores.ts';

@@ -1,5 +1,5 @@
 import { gamesCopy } from '../../copy/games.ts';
-import type { SaveState } from '../../stores/games/drafts.ts';
+import type { SaveState } from '../../stores/games/draft-saver.ts';
 
 /** Says where the drafts are kept. */
 export const DRAFT_NOTES: Record<SaveState, string> = {

@@ -39,7 +39,7 @@ export function createCurrentWeekAnswer({ api, storage, time }: CurrentWeekDeps)
   function accept(reply: Reply) {
     isFailed.value = false;
     failure = null;
-    storeWeek(storage, getNumber(reply));
+    storeWeek(storage, reply instanceof ApiError ? null : reply.number);
   }
 
   return {
@@ -65,7 +65,7 @@ export function createCurrentWeekAnswer({ api, storage, time }: CurrentWeekDeps)
       else isFailed.value = true;
       failure = reply instanceof ApiError && !isAfterSeason(reply, all, time.read()) ? reply : null;
     },
-    /** Returns the current week among `all`. After a failure it is that of an earlier answer or is chosen by date. */
+    /** Returns the current week among `all`: that of the last answer, else the stored one, else chosen by date. */
     choose(reply: Reply, all: readonly Week[]): ChosenWeek {
       const answered = getData(answer.peek());
       const known = answered?.number ?? (isAnswer(reply) ? null : findStoredWeek(storage, all, time.read()));
@@ -75,12 +75,6 @@ export function createCurrentWeekAnswer({ api, storage, time }: CurrentWeekDeps)
         betDays: answered?.betDays ?? '',
       };
     },
-    /** Returns the current week that an answer names, by date if it names none, whatever an earlier answer was. */
-    chooseAnswered: (reply: Reply, all: readonly Week[]): ChosenWeek => ({
-      seasonWeek: getSeasonWeek(all, getNumber(reply), time.read()),
-      isGuessed: false,
-      betDays: reply instanceof ApiError ? '' : reply.betDays,
-    }),
     reset() {
       answer.reset();
       isFailed.value = false;
@@ -90,8 +84,6 @@ export function createCurrentWeekAnswer({ api, storage, time }: CurrentWeekDeps)
 
 export const isAnswer = (reply: Reply): boolean =>
   !(reply instanceof ApiError) || reply.kind === 'poolWeekNotValid';
-
-const getNumber = (reply: Reply): number | null => (reply instanceof ApiError ? null : reply.number);
 
 /**
  * After the season the server has no current week, and some servers say so by an empty answer. The weeks are complete,

@@ -4,7 +4,7 @@ import { EMPTY_SCORE, parseDrafts } from '../../domain/drafts.ts';
 import { createDevice } from '../../testing/device.ts';
 import { ANA } from '../../testing/fixtures.ts';
 import { createGameWorld } from '../../testing/game-world.ts';
-import { SAVE_DELAY_MS } from './drafts.ts';
+import { SAVE_DELAY_MS } from './draft-saver.ts';
 
 const KEY = 'lmx:draft:7:7';
 const LUIS = { ...ANA, id: '8' };

@@ -1,8 +1,7 @@
-import type { CallOptions } from '../../api/api.ts';
 import type { Api } from '../../api/client.ts';
 import { sortGames } from '../../domain/games.ts';
 import type { Game } from '../../domain/types.ts';
-import { type AsyncState, createResource, getData } from '../lib/resource.ts';
+import { type AsyncState, createResource } from '../lib/resource.ts';
 import { reuseEqualItems } from '../lib/structural-sharing.ts';
 
 /** The games are sorted by kick-off. The state stays `ready` during a reload and after a failed reload. */
@@ -18,18 +17,6 @@ export function createGamesStore({ api }: { api: Api }) {
 
   return {
     ...games,
-    /**
-     * Loads the games of all weeks with one request, and keeps those of the weeks whose games are not loaded. Rejects
-     * when the request fails.
-     */
-    async loadSeason(options: CallOptions & { signal: AbortSignal }) {
-      const all = await api.send((calls) => calls.allGames(), options);
-      if (options.signal.aborted) return;
-      for (const week of new Set(all.map((game) => game.week))) {
-        if (getData(games.peek(week)) === null)
-          games.setData(week, sortGames(all.filter((game) => game.week === week)));
-      }
-    },
     getForWeek: (week: number | null): WeekGames => (week === null ? { status: 'idle' } : games.get(week)),
   };
 }

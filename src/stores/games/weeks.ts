@@ -3,7 +3,7 @@ import type { CallOptions } from '../../api/api.ts';
 import { ApiError, toApiError } from '../../api/error.ts';
 import { LAST_WEEK } from '../../domain/last-week.ts';
 import type { PredictionsByWeek, Week } from '../../domain/types.ts';
-import { getCurrentNumber, getSeasonKey, getTabWeeks, isSeasonOver, sortWeeks } from '../../domain/weeks.ts';
+import { getCurrentNumber, getTabWeeks, isSeasonOver, sortWeeks } from '../../domain/weeks.ts';
 import { createResource, type EnsureOptions, getData } from '../lib/resource.ts';
 import {
   createStableComputed,
@@ -89,8 +89,6 @@ export function createWeeksStore({ api, storage, time, predictions }: WeeksDeps)
     /** The last call for the current week has failed. “No current week” is no failure. */
     isCurrentFailed: current.isFailed,
     isCurrentGuessed: computed(() => loaded.value.isGuessed),
-    /** Names the season in the calendar events (`getSeasonKey`). */
-    seasonKey: computed(() => getSeasonKey(all.value)),
     /** The weeks that have a tab on Partidos. */
     tabWeeks,
     /**
@@ -120,7 +118,7 @@ export function createWeeksStore({ api, storage, time, predictions }: WeeksDeps)
       batch(() => {
         current.accept(reply);
         const before = getData(weeks.peek());
-        if (before) weeks.setData(undefined, { ...before, ...current.chooseAnswered(reply, before.all) });
+        if (before) weeks.setData(undefined, { ...before, ...current.choose(reply, before.all) });
       });
       return true;
     },

@@ -10,11 +10,7 @@ import { createClosingsDownload } from './closings-download.ts';
 
 const WEEKS = [week(7, '2026-08-28')];
 
-function createDownload({
-  weeks = WEEKS,
-  seasonKey = '2026-07' as string | null,
-  allGames = async () => GAMES,
-}) {
+function createDownload({ weeks = WEEKS, allGames = async () => GAMES }) {
   const files: string[] = [];
   vi.stubGlobal(
     'URL',
@@ -30,7 +26,7 @@ function createDownload({
       api: createFakeApi({ allGames }),
       modal,
       time: { read: () => at('2026-08-27T12:00:00') },
-      weeks: { ensure: async () => null, all: signal<Week[]>(weeks), seasonKey: signal(seasonKey) },
+      weeks: { ensure: async () => null, all: signal<Week[]>(weeks) },
     } as unknown as Parameters<typeof createClosingsDownload>[0],
     { fileName: 'cierres.ics', createReminders },
   );
@@ -43,12 +39,12 @@ test('the file of the cut-offs is offered with the reminders of the weeks ahead'
   expect(download.status.value).toBe('busy');
   await saving;
   expect([download.status.value, files]).toEqual(['offered', ['cierres.ics']]);
-  expect(createReminders.mock.calls).toEqual([[[expect.objectContaining({ week: WEEKS[0] })], '2026-07']]);
+  expect(createReminders.mock.calls).toEqual([[[expect.objectContaining({ week: WEEKS[0] })], '2026-08']]);
 });
 
 test.each([
   ['no game is ahead', { allGames: async (): Promise<Game[]> => [] }],
-  ['no week has a start', { seasonKey: null }],
+  ['no week has a start', { weeks: [{ ...week(7, ''), dateStart: null }] }],
 ])('no file of the cut-offs is offered if %s', async (_case, changes) => {
   const { download, files } = createDownload(changes);
   await download.save();

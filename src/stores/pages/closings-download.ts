@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
-import { getNextClosings } from '../../domain/weeks.ts';
+import { getNextClosings, getSeasonKey } from '../../domain/weeks.ts';
 import { createDeadline } from '../../lib/clock.ts';
 import type { Reminder } from '../../lib/google-calendar.ts';
 import type { Stores } from '../index.ts';
@@ -37,7 +37,7 @@ export function createClosingsDownload(
       ]);
       if (signal.aborted) return;
       const closings = getNextClosings(games, weeks.all.peek(), time.read());
-      const seasonKey = weeks.seasonKey.peek();
+      const seasonKey = getSeasonKey(weeks.all.peek());
       status.value =
         seasonKey === null || closings.length === 0
           ? 'empty'

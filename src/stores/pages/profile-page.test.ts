@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../api/error.ts';
 import type { TriviaPoints } from '../../domain/trivia.ts';
 import type { Game, PredictionsByWeek, User } from '../../domain/types.ts';
+import { createFakeApi } from '../../testing/fake-api.ts';
 import { ANA, createPrediction, GAMES, week } from '../../testing/fixtures.ts';
 import { createGameWorld } from '../../testing/game-world.ts';
 import type { WeekGames } from '../games/games.ts';
@@ -13,7 +14,8 @@ import { createProfilePageStore } from './profile-page.ts';
 
 const sent = (points: number | null) => [createPrediction({ points })];
 const LOADING: WeekGames = { status: 'loading', data: null };
-const POSTPONED: WeekGames = { status: 'ready', data: [{ id: '1', status: 'postponed' } as Game] };
+const POSTPONED_GAME = { id: '1', status: 'postponed' } as Game;
+const POSTPONED: WeekGames = { status: 'ready', data: [POSTPONED_GAME] };
 
 /**
  * Creates the store of a player with two correct trivias, in a season of five weeks of which week 5 is the current
@@ -34,11 +36,10 @@ function createSeason({ points = [5, 5, 5, 5] as (number | null)[], isLoaded = t
     games.value = new Map(games.peek()).set(number, POSTPONED);
     return true;
   });
-  const loadSeason = vi.fn(async (_options: unknown) => {
-    games.value = new Map([1, 2, 3, 4, 5].map((number) => [number, POSTPONED]));
-  });
+  const allGames = vi.fn(async () => [1, 2, 3, 4, 5].map((number) => ({ ...POSTPONED_GAME, week: number })));
   const modal = createModalStore();
   const store = createProfilePageStore({
+    api: createFakeApi({ allGames }),
     auth: { refreshUser: async () => undefined, user, userId: computed(() => user.value?.id ?? null) },
     games: {
       getForWeek: (number: number | null) =>
@@ -47,7 +48,10 @@ function createSeason({ points = [5, 5, 5, 5] as (number | null)[], isLoaded = t
         if (!games.peek().has(number)) games.value = new Map(games.peek()).set(number, LOADING);
         return loadGames(number, options);
       },
-      loadSeason,
+      peek: (number: number) => games.peek().get(number) ?? { status: 'idle' },
+      setData: (number: number, data: Game[]) => {
+        games.value = new Map(games.peek()).set(number, { status: 'ready', data });
+      },
     },
     modal,
     positions: { load: async () => true },
@@ -64,7 +68,7 @@ function createSeason({ points = [5, 5, 5, 5] as (number | null)[], isLoaded = t
       seasonWeek: signal(5),
     },
   } as unknown as Stores);
-  return { store, ensure, loadGames, loadSeason, modal, user, state, triviaPoints };
+  return { store, ensure, loadGames, allGames, modal, user, state, triviaPoints };
 }
 
 test('the season of Perfil has the known trivia points in their weeks, and the others under the season', () => {
@@ -98,19 +102,19 @@ test.each<[string, (number | null)[], boolean, number]>([
 ])(
   'Mi temporada loads the games of all weeks at once at most, when %s',
   async (_case, points, isShown, count) => {
-    const { store, loadGames, loadSeason } = createSeason({ points, isLoaded: false });
+    const { store, loadGames, allGames } = createSeason({ points, isLoaded: false });
     const close = store.open();
     if (isShown) store.showSeason();
     await vi.waitFor(() => expect(loadGames).toHaveBeenCalledWith(3, { maxAge: FRESH_MS }));
     await new Promise((resolve) => setTimeout(resolve));
-    expect(loadSeason).toHaveBeenCalledTimes(count);
+    expect(allGames).toHaveBeenCalledTimes(count);
     if (isShown) expect(store.season.value.weeks.map(({ pending }) => pending)).toEqual([0, 0, 0, 0, 0]);
     close();
   },
 );
 
 test('Mi temporada waits for the games of the expanded ticket instead of loading those of all weeks', async () => {
-  const { store, loadGames, loadSeason } = createSeason({ points: [null], isLoaded: false });
+  const { store, loadGames, allGames } = createSeason({ points: [null], isLoaded: false });
   const loadNow = loadGames.getMockImplementation();
   const started = new Map<number, Promise<boolean>>();
   loadGames.mockImplementation((number, options) => {
@@ -123,19 +127,19 @@ test('Mi temporada waits for the games of the expanded ticket instead of loading
   const close = store.open();
   store.showSeason();
   await vi.waitFor(() => expect(store.season.value.weeks[0]?.postponed).toBe(1));
-  expect(loadSeason).not.toHaveBeenCalled();
+  expect(allGames).not.toHaveBeenCalled();
   close();
 });
 
 test('Mi temporada asks for the games of all weeks once a visit when that call fails, and shows no dialog', async () => {
-  const { store, loadSeason, modal } = createSeason({ points: FOUR_UNPUBLISHED, isLoaded: false });
-  loadSeason.mockRejectedValue(new ApiError('networkError'));
+  const { store, allGames, modal } = createSeason({ points: FOUR_UNPUBLISHED, isLoaded: false });
+  allGames.mockRejectedValue(new ApiError('networkError'));
   const close = store.open();
   store.showSeason();
-  await vi.waitFor(() => expect(loadSeason).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(allGames).toHaveBeenCalledTimes(1));
   store.openTicket(1);
   await new Promise((resolve) => setTimeout(resolve));
-  expect([loadSeason.mock.calls.length, modal.current.value]).toEqual([1, null]);
+  expect([allGames.mock.calls.length, modal.current.value]).toEqual([1, null]);
   close();
 });
 

@@ -9,6 +9,7 @@ import type { Stores } from '../index.ts';
 import { type AsyncState, FRESH_MS, getData } from '../lib/resource.ts';
 import { createStableComputed, isJsonEqual } from '../lib/structural-sharing.ts';
 import { createPageLoads } from '../shell/page-loads.ts';
+import { loadSeasonGames } from './season-games.ts';
 import { createSeasonMoment } from './season-moment.ts';
 
 // Maximum number of weeks whose games are requested one by one when Perfil opens. `showSeason` loads the others.
@@ -76,7 +77,7 @@ export function createProfilePageStore(stores: Stores) {
       if (!isNeeded || isRequested) return;
       isRequested = true;
       // A failure shows no error, as in `loadNewestGames`.
-      void loads.run((signal) => games.loadSeason({ signal }).catch(ignoreApiError));
+      void loads.run((signal) => loadSeasonGames(stores, { signal }).catch(ignoreApiError));
     });
   }
 
