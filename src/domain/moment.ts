@@ -51,9 +51,9 @@ export function getMoment(input: MomentInput, now: number): Moment {
   const played = games.filter(({ game }) => !isHalted(game.status));
 
   if (games.some(({ state }) => state === 'live')) return 'live';
-  const open = games.filter(({ state }) => isFillable(state));
-  if (open.length > 0) {
-    if (open.some(({ score }) => !isBlank(score))) return 'drafts';
+  const fillable = games.filter(({ state }) => isFillable(state));
+  if (fillable.length > 0) {
+    if (fillable.some(({ score }) => !isBlank(score))) return 'drafts';
     if (sent.length > 0) return 'partlySent';
     return input.hasPlayed || [...predictions.keys()].some(hasTicket) ? 'empty' : 'newPlayer';
   }

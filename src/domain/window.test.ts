@@ -16,6 +16,7 @@ import {
 import type { DraftScore, Game, GameStatus, Prediction } from './types.ts';
 import {
   type GameState,
+  type GameWindow,
   getFirstOpening,
   getGameState,
   getNextChange,
@@ -73,6 +74,7 @@ test('a week without games is neither before its opening nor closed', () => {
 
 const closing = { start: 10, cutoff: 5, opening: 1, weekStart: 1 };
 const coming = { start: 30, cutoff: 25, opening: 20, weekStart: 20 };
+const asActive = (gameWindow: GameWindow) => ({ game: { status: 'active' as const }, gameWindow });
 
 test.each([
   ['closed while its first game has closed and its second one has not opened', 6, 'closed'],
@@ -80,7 +82,17 @@ test.each([
   ['closed from its last cut-off on', 25, 'closed'],
   ['before its opening while no game has opened', 0, 'before'],
 ] as const)('a week of two games is %s', (_what, now, phase) => {
-  expect(getWeekPhase([closing, coming], now)).toBe(phase);
+  expect(getWeekPhase([closing, coming].map(asActive), now)).toBe(phase);
+});
+
+test('an undecided game that is open or closed leaves its week before the first opening', () => {
+  const games = [{ game: { status: 'undecided' as const }, gameWindow: closing }, asActive(coming)];
+  expect([1, 5].map((now) => getWeekPhase(games, now))).toEqual(['before', 'before']);
+});
+
+test('a week whose dated games are all undecided has their phase', () => {
+  const games = [{ game: { status: 'undecided' as const }, gameWindow: closing }];
+  expect([0, 1, 5].map((now) => getWeekPhase(games, now))).toEqual(['before', 'open', 'closed']);
 });
 
 test('a game that would open after its cut-off is before its opening until the kick-off, then closed', () => {
@@ -128,9 +140,12 @@ test.each([
 
 test('a game without a kick-off neither opens nor closes by time, and doesn’t keep its week from closing', () => {
   expect([getPhase(undated, after), getNextChange([undated], after)]).toEqual(['open', null]);
-  expect(getWeekPhase([usual, undated], after)).toBe('closed');
-  expect(getWeekPhase([usual, undated], before)).toBe('before');
-  expect([getWeekPhase([undated], after), getWeekPhase([undated], before)]).toEqual(['open', 'open']);
+  expect(getWeekPhase([usual, undated].map(asActive), after)).toBe('closed');
+  expect(getWeekPhase([usual, undated].map(asActive), before)).toBe('before');
+  expect([getWeekPhase([asActive(undated)], after), getWeekPhase([asActive(undated)], before)]).toEqual([
+    'open',
+    'open',
+  ]);
 });
 
 test('a game of a week without a start opens seven days before its kick-off [9.4]', () => {
@@ -200,9 +215,9 @@ test(`in ${RUNS} generated weeks, the betting windows agree with the reference i
         ),
       }));
       expect(ours).toEqual(verdicts);
-      const windows = rows.map(({ gameWindow }) => gameWindow);
-      expect(getWeekPhase(windows, now) !== 'open').toBe(verdicts.every(({ expired }) => expired));
-      expect(getWeekPhase(windows, now) === 'before').toBe(verdicts.every(({ isNext }) => isNext));
+      const weekGames = rows.map(({ gameWindow }) => asActive(gameWindow));
+      expect(getWeekPhase(weekGames, now) !== 'open').toBe(verdicts.every(({ expired }) => expired));
+      expect(getWeekPhase(weekGames, now) === 'before').toBe(verdicts.every(({ isNext }) => isNext));
       const ordered = sortGames(rows as unknown as Game[]) as unknown as typeof rows;
       const texts = ordered.map(({ date, time }) => `${date} ${time.slice(0, 5)}${time.slice(5) || ':00'}`);
       expect(texts).toEqual([...texts].sort());

@@ -52,30 +52,38 @@ export function getPhase(gameWindow: GameWindow, now: number): Phase {
   return now < gameWindow.cutoff ? 'open' : 'closed';
 }
 
-/**
- * `open` while a dated game is open, or if no game is dated. Otherwise `closed` once a dated game has closed, also while
- * others haven't opened yet. Otherwise `before`.
- */
-export function getWeekPhase(windows: readonly GameWindow[], now: number): Phase {
-  const phases = windows.filter(isDated).map((gameWindow) => getPhase(gameWindow, now));
-  if (phases.length === 0 || phases.includes('open')) return 'open';
-  return phases.includes('closed') ? 'closed' : 'before';
-}
-
 interface GameInWeek {
   game: Pick<Game, 'status'>;
   gameWindow: GameWindow;
 }
 
 /**
- * Returns when the first dated game of a week opens, or null if none is dated. `games` are sorted by kick-off, and none
- * opens before a game that starts earlier. Games that are undecided accept no predictions, so they count only if no other
- * game is dated.
+ * Returns the windows of the dated games of a week. Games that are undecided accept no predictions, so they count only if
+ * no other game is dated.
+ */
+function getDatedWindows(games: readonly GameInWeek[]): GameWindow[] {
+  const dated = games.filter(({ gameWindow }) => isDated(gameWindow));
+  const decided = dated.filter(({ game }) => game.status !== 'undecided');
+  return (decided.length > 0 ? decided : dated).map(({ gameWindow }) => gameWindow);
+}
+
+/**
+ * `open` while a dated game (`getDatedWindows`) is open, or if no game is dated. Otherwise `closed` once a dated game has
+ * closed, also while others haven't opened yet. Otherwise `before`.
+ */
+export function getWeekPhase(games: readonly GameInWeek[], now: number): Phase {
+  const phases = getDatedWindows(games).map((gameWindow) => getPhase(gameWindow, now));
+  if (phases.length === 0 || phases.includes('open')) return 'open';
+  return phases.includes('closed') ? 'closed' : 'before';
+}
+
+/**
+ * Returns when the first dated game of a week (`getDatedWindows`) opens, or null if none is dated. `games` are sorted by
+ * kick-off, and none opens before a game that starts earlier.
  */
 export function getFirstOpening(games: readonly GameInWeek[]): number | null {
-  const dated = games.filter(({ gameWindow }) => isDated(gameWindow));
-  const first = dated.find(({ game }) => game.status !== 'undecided') ?? dated[0];
-  return first ? getOpening(first.gameWindow) : null;
+  const [first] = getDatedWindows(games);
+  return first ? getOpening(first) : null;
 }
 
 export const isHalted = (status: GameStatus): status is HaltedStatus =>

@@ -69,9 +69,9 @@ export function PlayerTicket() {
 
 /** A game that closed without a prediction has no line. Before the first opening, all games have one. */
 function createLines(entries: readonly GameEntry[], isBeforeOpening: boolean): TicketLine[] {
-  const open = entries.filter(({ state }) => isFillable(state.value));
+  const fillable = entries.filter(({ state }) => isFillable(state.value));
   const sent = entries.filter(({ prediction }) => prediction.value !== null);
-  return (isBeforeOpening ? entries : [...open, ...sent]).slice(0, MAX_LINES).map(createLine);
+  return (isBeforeOpening ? entries : [...fillable, ...sent]).slice(0, MAX_LINES).map(createLine);
 }
 
 function createLine({ game, prediction, score, state }: GameEntry): TicketLine {

@@ -187,24 +187,6 @@ test('the registration form validates a password with an error again when the e-
   expect(world.form.errors.value).toEqual({});
 });
 
-test.each([
-  ['no e-mail', null, 'ana@correo.mx'],
-  ['the typed e-mail', 'ana@correo.mx', 'ana@correo.mx'],
-  ['the typed e-mail in other capitals', 'ANA@Correo.mx', 'ana@correo.mx'],
-  ['a masked e-mail', 'a***@correo.mx', 'ana@correo.mx'],
-  ['another e-mail', 'ana@correo.com', 'ana@correo.com'],
-])(
-  'a registration that is answered with %s leads to the confirmation of the right e-mail',
-  async (_what, answered, confirmed) => {
-    const world = await setUpPerson();
-    fill(world, { ...ACCOUNT, email: 'ana@correo.mx' });
-    world.methods.register.mockResolvedValueOnce({ email: answered });
-    await world.store.create();
-    expect(world.auth.requireVerification).toHaveBeenCalledWith(confirmed, true);
-    expect(world.modal.current.value).toMatchObject({ type: 'newAccount', params: { email: confirmed } });
-  },
-);
-
 test('the registration form opens its error dialog after the player closes another dialog that has replaced “Creando tu cuenta…”', async () => {
   const world = await setUpPerson();
   fill(world, ACCOUNT);

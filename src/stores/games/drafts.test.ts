@@ -35,32 +35,6 @@ function leavePage(type: Leaving) {
   (type === 'pagehide' ? window : document).dispatchEvent(new Event(type));
 }
 
-test('drafts are saved 300 ms after the last digit, with the save state `none` until then and `stored` afterwards', () => {
-  const { drafts, fill, read } = setUp();
-  fill('1', 1, 1);
-  vi.advanceTimersByTime(SAVE_DELAY_MS - 1);
-  expect([drafts.saveState.value, read().size]).toEqual(['none', 0]);
-  vi.advanceTimersByTime(1);
-  expect([drafts.saveState.value, read().get('1')?.score]).toEqual(['stored', { home: 1, away: 1 }]);
-  fill('1', 1, 2);
-  expect(drafts.saveState.value).toBe('stored');
-});
-
-test('drafts that are stored show no toast; drafts that stay in memory show one toast once', () => {
-  const { device, drafts, fill, toast } = setUp();
-  fill('1', 1, 1);
-  drafts.flush();
-  expect([toast.toasts.value, drafts.saveState.value]).toEqual([[], 'stored']);
-  device.isFull = true;
-  fill('1', 2, 2);
-  drafts.flush();
-  expect(toast.toasts.value.length).toBe(1);
-  toast.hide('drafts-in-memory');
-  fill('1', 3, 3);
-  drafts.flush();
-  expect([toast.toasts.value, drafts.saveState.value]).toEqual([[], 'memory']);
-});
-
 test('the drafts store saves unsaved drafts when it stops and ignores later events of the page', () => {
   const { device, drafts, fill, read } = setUp();
   const stop = drafts.start();
@@ -108,15 +82,6 @@ test('`reread` of the drafts store adds another tab’s stored drafts, also for 
   const three = setUp(device);
   three.drafts.reread(7);
   expect(three.drafts.getScore(7, '1')).toEqual({ home: 1, away: 1 });
-});
-
-test('a save of drafts keeps the drafts of another tab of which this tab has heard nothing', () => {
-  const { first, second } = openTwoTabs();
-  second.fill('2', 2, 2);
-  first.fill('1', 1, 1);
-  first.drafts.flush();
-  second.drafts.flush();
-  expect([...second.read().keys()].sort()).toEqual(['1', '2']);
 });
 
 test('of two scores typed in two tabs for a game, the later one is stored', () => {

@@ -80,8 +80,6 @@ export function createPredictionsStore({ api, auth, games }: PredictionsDeps) {
     /** The prediction of a game, whatever the week under which the server keeps it. */
     getForGame: (gameId: Id): Prediction | null => byGame.value.get(gameId) ?? null,
     peekAll: (): readonly Prediction[] => [...byWeek.peek().values()].flat(),
-    /** True when the server says whose the predictions are. */
-    isOwnerKnown: computed(() => [...kept.value.values()].flat().some(({ userId }) => userId != null)),
     endIfForeign,
     load: (options?: CallOptions) => all.load(undefined, options),
     ensure: (options?: EnsureOptions) => all.ensure(undefined, options),

@@ -35,7 +35,6 @@ export function createWeekView(
     week,
     computed(() => getData(games.getForWeek(number.value)) ?? []),
   );
-  const windows = computed(() => entries.value.map((entry) => entry.gameWindow));
   const fillable = createStableComputed(
     () => entries.value.filter(({ state }) => isFillable(state.value)),
     haveSameItems,
@@ -67,7 +66,7 @@ export function createWeekView(
     /** The games that can be filled in now. */
     fillable,
     /** Whether the week is before its first opening, open or closed (`getWeekPhase`). */
-    phase: computed(() => getWeekPhase(windows.value, time.now.value)),
+    phase: computed(() => getWeekPhase(entries.value, time.now.value)),
     /**
      * Number of games to send; 0 while it isn't known. The navigation shows that of the current week, and Perfil and
      * Premios choose texts by it.
@@ -80,6 +79,11 @@ export function createWeekView(
     remaining,
     /** Null when no kick-off is known. */
     firstOpening: computed(() => getFirstOpening(entries.value)),
-    nextChange: computed(() => getNextChange(windows.value, time.now.value)),
+    nextChange: computed(() =>
+      getNextChange(
+        entries.value.map(({ gameWindow }) => gameWindow),
+        time.now.value,
+      ),
+    ),
   };
 }

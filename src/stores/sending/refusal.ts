@@ -50,16 +50,16 @@ export async function offerRest(
 const FIELD = /^pool\.(\d+)(?:\.|$)/;
 
 /**
- * Returns the scores of `open` that the error doesn't name. `picks` are all refused scores, in the order of their
- * kick-offs; `open` are those whose games are still open and not predicted.
+ * Returns the scores of `fillable` that the error doesn't name. `picks` are all refused scores, in the order of their
+ * kick-offs; `fillable` are those whose games are still open and not predicted.
  */
 function leaveOutRefused(
   picks: readonly PickLine[],
-  open: readonly PickLine[],
+  fillable: readonly PickLine[],
   { fields, kind }: ApiError,
 ): PickLine[] {
   const named = new Set(fields.map(({ field }) => Number(FIELD.exec(field)?.[1] ?? -1)));
-  const rest = open.filter((pick) => !named.has(picks.indexOf(pick)));
+  const rest = fillable.filter((pick) => !named.has(picks.indexOf(pick)));
   // The server says that a game has closed, and the client's clock still shows all games as open. The game with the
   // first kick-off closes first, so it is the one that is left out.
   const isUnknown = kind === 'poolGameNotAvailable' && rest.length === picks.length;

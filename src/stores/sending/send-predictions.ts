@@ -9,7 +9,7 @@ import { areAllSaved, filterSaved, isBlank } from '../../domain/drafts.ts';
 import { filterByGame } from '../../domain/predictions.ts';
 import { createPredictions } from '../../domain/sent-predictions.ts';
 import type { PickLine } from '../../domain/tickets.ts';
-import type { Week } from '../../domain/types.ts';
+import type { Prediction, Week } from '../../domain/types.ts';
 import { createDeadline, READ_BACK_MS } from '../../lib/clock.ts';
 import { showErrorDialog } from '../shell/error-dialogs.ts';
 import { loadSaved } from './load-saved.ts';
@@ -81,11 +81,11 @@ export function createSending(deps: SendingDeps, state: SendingState) {
       return;
     }
     const lines = filterByGame(review.lines, review.weekView.readyNow());
-    const open = { ...attempt, review: { ...review, lines } };
+    const fillable = { ...attempt, review: { ...review, lines } };
     if (lines.length === 0) showClosed(modal, review.week);
     // If the predictions say whose they are, a read shows whether the server still has the session of this player.
-    else if (predictions.isOwnerKnown.peek()) await postUnsaved(open);
-    else await post(open, lines);
+    else if (isOwnerKnown(predictions.peekAll())) await postUnsaved(fillable);
+    else await post(fillable, lines);
   }
 
   /** True when a score has no draft any more, because a tab that has sent a score deletes its draft. */
@@ -110,9 +110,9 @@ export function createSending(deps: SendingDeps, state: SendingState) {
     const kept = predictions.peekAll();
     const predicted = new Set(kept.map(({ gameId }) => gameId));
     const rest = lines.filter(({ gameId }) => !predicted.has(gameId));
-    const open = filterByGame(rest, weekView.fillableNow());
-    if (open.length > 0) {
-      await post(attempt, open);
+    const toSend = filterByGame(rest, weekView.fillableNow());
+    if (toSend.length > 0) {
+      await post(attempt, toSend);
     } else if (areAllSaved(lines, kept)) {
       // A tab that receives the answer to its send deletes the drafts.
       drafts.reread(week.number);
@@ -180,3 +180,6 @@ export function createSending(deps: SendingDeps, state: SendingState) {
 
   return { reviewAndSend };
 }
+
+/** Whether the server says whose the predictions are. */
+const isOwnerKnown = (sent: readonly Prediction[]): boolean => sent.some(({ userId }) => userId != null);

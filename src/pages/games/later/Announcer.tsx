@@ -33,7 +33,7 @@ export function Announcer() {
   const { shownWeek, time, toast } = useStores();
   const [said, say] = useState('');
   const last = useRef<{ id: string; name: string; due: Announcement | null; isValid: boolean } | null>(null);
-  const wasOpen = useRef<ReadonlySet<string>>(new Set());
+  const wasFillable = useRef<ReadonlySet<string>>(new Set());
 
   useSignalEffect(() => {
     const next = shownWeek.nextToClose.value;
@@ -66,10 +66,10 @@ export function Announcer() {
   useSignalEffect(() => {
     const entries = shownWeek.entries.value;
     const closed = entries.filter(
-      ({ game, state }) => state.value === 'closed' && wasOpen.current.has(game.id),
+      ({ game, state }) => state.value === 'closed' && wasFillable.current.has(game.id),
     );
-    const open = entries.filter(({ state }) => isFillable(state.value));
-    wasOpen.current = new Set(open.map(({ game }) => game.id));
+    const fillable = entries.filter(({ state }) => isFillable(state.value));
+    wasFillable.current = new Set(fillable.map(({ game }) => game.id));
     if (closed.length > 0)
       untracked(() => say(closed.map((entry) => laterCopy.saidClosed(getName(entry))).join(' ')));
   });

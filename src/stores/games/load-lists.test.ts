@@ -1,0 +1,46 @@
+import { expect, test, vi } from 'vitest';
+import { ApiError } from '../../api/error.ts';
+import { createGameWorld } from '../../testing/game-world.ts';
+import { loadLists } from './load-lists.ts';
+
+const NEVER = new AbortController().signal;
+
+function setUp() {
+  const world = createGameWorld();
+  const load = (maxAge: number, signal = NEVER) => {
+    world.server.calls.length = 0;
+    return loadLists(world, maxAge, signal);
+  };
+  return { load, world };
+}
+
+test('loadLists loads the weeks, the current week, the predictions and the games of the current week', async () => {
+  const { load, world } = setUp();
+  expect(await load(0)).toEqual([]);
+  expect([...world.server.calls].sort()).toEqual(['currentWeek', 'gamesOfWeek', 'userPools', 'weeks']);
+});
+
+test('loadLists sends no call when everything is loaded and data of any age will do', async () => {
+  const { load, world } = setUp();
+  await load(0);
+  await load(Number.POSITIVE_INFINITY);
+  expect(world.server.calls).toEqual([]);
+});
+
+test('loadLists resolves with the error of each load that fails, and still loads the games', async () => {
+  const { load, world } = setUp();
+  const [currentError, poolsError] = [new ApiError('unpreventedError'), new ApiError('networkError')];
+  world.server.currentWeek = vi.fn().mockRejectedValue(currentError);
+  world.server.userPools = vi.fn().mockRejectedValue(poolsError);
+  expect(new Set(await load(0))).toEqual(new Set([currentError, poolsError]));
+  expect(world.games.getForWeek(world.weeks.shownNumber.value).status).toBe('ready');
+});
+
+test('loadLists requests no games once its signal is aborted', async () => {
+  const { load, world } = setUp();
+  const lifetime = new AbortController();
+  const loading = load(0, lifetime.signal);
+  lifetime.abort();
+  await loading;
+  expect(world.server.calls).not.toContain('gamesOfWeek');
+});
