@@ -6,6 +6,10 @@ import type { Endpoint } from './contract/schemas.ts';
 export type ErrorKind =
   | 'aborted'
   | 'networkError'
+  /**
+   * The server has answered, but not the call: its message `Connection Error`, 404 or 419. The specification gives it this
+   * name (spec §8). A call without an answer is a `networkError`.
+   */
   | 'connectionError'
   | 'unpreventedError'
   | 'unauthenticated'

@@ -6,7 +6,7 @@ import { RootBoundary } from './ErrorBoundary.tsx';
 import { Guard } from './Guard.tsx';
 import { Layout } from './Layout.tsx';
 import { ROUTES } from './routes.tsx';
-import { SessionEnd } from './SessionEnd.tsx';
+import { SessionEndRedirect } from './SessionEndRedirect.tsx';
 import { StartView } from './StartView.tsx';
 import { startListening } from './start-listening.ts';
 
@@ -44,9 +44,9 @@ function RunningApp({ stores, isPrerendered }: AppProps) {
 
   return (
     <StoresContext value={stores}>
-      {/* `SessionEnd` is rendered even while the loading view is shown, because another tab may end the
+      {/* `SessionEndRedirect` is rendered even while the loading view is shown, because another tab may end the
           session during the session start. */}
-      <SessionEnd />
+      <SessionEndRedirect />
       {isCovered ? <StartView /> : <Screens />}
     </StoresContext>
   );

@@ -18,8 +18,8 @@ export const STORAGE_KEYS = {
    * with the token, because it belongs to that session.
    */
   week: 'lmx:week',
-  /** Device time (ms) at which a tab began to end the session. Removed once the session has ended or stays. */
-  ending: 'lmx:ending',
+  /** Device time (ms) at which a tab began a log-out or a deletion of the account. Removed once that is over. */
+  logOutStart: 'lmx:ending',
   /** Id of the player whose predictions a tab has just sent. Removed at once: only the event in the other tabs counts. */
   sent: 'lmx:sent',
   verification: 'lmx:verification',

@@ -40,7 +40,7 @@ test.each([
 
 test('a session that is over during the log-out of a tab that is then closed expires after the longest log-out', () => {
   const { expire, logOut, storage } = setUp();
-  storage.set(STORAGE_KEYS.ending, String(Date.now()));
+  storage.set(STORAGE_KEYS.logOutStart, String(Date.now()));
   logOut.expireWhenOver();
   vi.advanceTimersByTime(MAX_LOG_OUT_MS - 1);
   expect(expire).not.toHaveBeenCalled();

@@ -24,7 +24,7 @@ export function createLogOutUnderWay(
   let notedEpoch: number | null = null;
 
   function isUnderWay(): boolean {
-    const age = deviceClock.now() - Number(storage.get(STORAGE_KEYS.ending) ?? Number.NaN);
+    const age = deviceClock.now() - Number(storage.get(STORAGE_KEYS.logOutStart) ?? Number.NaN);
     return current !== null || Math.abs(age) < MAX_LOG_OUT_MS;
   }
 
@@ -35,10 +35,10 @@ export function createLogOutUnderWay(
   }
 
   async function mark(work: () => Promise<void>) {
-    storage.set(STORAGE_KEYS.ending, String(deviceClock.now()));
+    storage.set(STORAGE_KEYS.logOutStart, String(deviceClock.now()));
     const run = work().finally(() => {
       current = null;
-      storage.remove(STORAGE_KEYS.ending);
+      storage.remove(STORAGE_KEYS.logOutStart);
     });
     current = run.catch(() => undefined);
     await run;

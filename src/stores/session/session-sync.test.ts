@@ -131,7 +131,7 @@ test.each([
   'a tab whose read says “Unauthenticated.” waits for a closed tab that was ending the session %s',
   async (_case, left, expected) => {
     const reading = await openTab();
-    device.disk.set(STORAGE_KEYS.ending, String(Date.now() - MAX_LOG_OUT_MS + left));
+    device.disk.set(STORAGE_KEYS.logOutStart, String(Date.now() - MAX_LOG_OUT_MS + left));
     await failRead(reading);
     const before = reading.auth.endReason.value;
     await vi.advanceTimersByTimeAsync(MAX_LOG_OUT_MS);

@@ -52,7 +52,7 @@ export function createSessionSync(
       return combineStops(
         storage.subscribe((key, value) => {
           if (key === STORAGE_KEYS.token) look();
-          if (key === STORAGE_KEYS.ending && value === null) auth.logOut.expireIfNoted();
+          if (key === STORAGE_KEYS.logOutStart && value === null) auth.logOut.expireIfNoted();
         }),
         listen(globalThis, ['pageshow'], look),
         listen(document, ['visibilitychange'], () => document.hidden || look()),

@@ -8,7 +8,7 @@ import { useCommonStores } from '../use-stores.ts';
  * When the player logs out, also in another tab, or the account is deleted, opens Inicio at once. When the
  * session expires, shows a dialog first and opens Inicio when the player accepts it (spec §4).
  */
-export function SessionEnd() {
+export function SessionEndRedirect() {
   const { auth, modal } = useCommonStores();
   const navigate = useNavigate();
 
