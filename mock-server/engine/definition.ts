@@ -60,3 +60,23 @@ export interface AppDefinition<
     describeSeed?(tables: Tables): string;
   };
 }
+
+/** Returns the definition with the defaults of what an app may leave out. */
+export const withDefaults = <Models extends AnyModels, Payloads extends object, Json extends object>({
+  page,
+  calls,
+  worlds,
+  ...app
+}: AppDefinition<Models, Payloads, Json>) => ({
+  ...app,
+  page: { guess: (): PageState => ({ storage: {}, route: '/' }), ...page },
+  calls: { refuse: () => null, headers: {}, getMessage: () => undefined, ...calls },
+  worlds: {
+    minorFacts: [],
+    clampInstant: (at: number) => at,
+    upgrade: (saved: object) => saved,
+    readPayload: (_kind: string, payload: object) => payload,
+    describeSeed: (tables: Tables) => JSON.stringify(tables),
+    ...worlds,
+  },
+});

@@ -8,7 +8,7 @@ import { createAppTime } from './clock/app-time.ts';
 import { createDeviceClock } from './clock/device-clock.ts';
 import { installDeviceClock } from './clock/page-date.ts';
 import { getNativeTimers } from './clock/timers.ts';
-import type { AppDefinition } from './definition.ts';
+import { type AppDefinition, withDefaults } from './definition.ts';
 import { copyWithoutPage, type EnginePayloads, type FactOf } from './facts.ts';
 import { createFaults } from './faults/faults.ts';
 import { createPersistence } from './history/persistence.ts';
@@ -25,6 +25,7 @@ import { createPipeline } from './network/pipeline.ts';
 import type { EngineEvents, EngineOptions } from './options.ts';
 import { followOffline } from './page/follow-offline.ts';
 import { createNoPage, createPageAdapter } from './page/page-adapter.ts';
+import type { PageState } from './page/page-state.ts';
 import { openTabStorage, type TabStorage } from './page/tab-storage.ts';
 
 /** Creates and connects the parts of a mock server. `storage` saves the world; null when the world is not saved. */
@@ -33,28 +34,22 @@ export function createEngine<
   Payloads extends object,
   Json extends object = Record<keyof Models, unknown>,
 >(
-  app: AppDefinition<Models, Payloads, Json>,
+  definition: AppDefinition<Models, Payloads, Json>,
   options: EngineOptions = {},
-  storage: TabStorage | null = options.persist ? openTabStorage(app.keys.engine, options.join) : null,
+  storage: TabStorage | null = options.persist ? openTabStorage(definition.keys.engine, options.join) : null,
 ) {
   type Fact = FactOf<Payloads & EnginePayloads>;
-  const { intercept = true, realNow = Date.now.bind(Date), seed = 7, parameters = {}, rate = 1 } = options;
-  const { page = {}, calls = {}, worlds = {}, keys } = app;
+  const app = withDefaults(definition);
+  const { intercept = true, realNow = Date.now.bind(Date), seed, parameters, rate } = options;
+  const { page, worlds, keys } = app;
   const pageAdapter =
     options.pageAdapter ?? (intercept ? createPageAdapter({ keys, ...page }) : createNoPage());
   const timers = getNativeTimers();
   const bus = createBus<EngineEvents<Fact>>();
 
-  const routes = new RouteTable(calls.getNoRouteMessage);
-  const server = createMirageServer(app.mirage, routes);
-  const world = createWorld<Models, Payloads>({
-    server,
-    seedDatabase: app.seed,
-    reducers: app.facts,
-    minorFacts: worlds.minorFacts ?? [],
-    describeSeed: worlds.describeSeed ?? JSON.stringify,
-    clampInstant: worlds.clampInstant ?? ((at) => at),
-    root: { seed, parameters, start: app.start },
+  const { routes, server, world } = createServedWorld<Models, Payloads, Json>(app, {
+    seed,
+    parameters,
     rate,
     realNow,
     getPageState: () => pageAdapter.snapshot(),
@@ -63,18 +58,13 @@ export function createEngine<
       persistence.saveSoon();
     },
   });
-  app.routes(createRoute<Models, Payloads & EnginePayloads, Json>(server, world));
 
   const device = createDeviceClock(realNow, world.now);
   const restoreDate = options.device ? installDeviceClock(device) : null;
   const appTime = createAppTime({ now: world.now, getRate: () => world.clock.state().rate, device });
   const faults = createFaults({ world, endpoints: () => routes.endpoints() });
 
-  const format = createWorldFormat<Fact>({
-    pageKeys: keys.page,
-    upgrade: worlds.upgrade ?? ((saved) => saved),
-    readPayload: worlds.readPayload ?? ((_kind, payload) => payload),
-  });
+  const format = createWorldFormat<Fact>({ pageKeys: keys.page, ...worlds });
   const persistence = createPersistence({
     storage,
     world,
@@ -88,12 +78,10 @@ export function createEngine<
     },
   });
   const pipeline = createPipeline({
+    ...app.calls,
     world,
     routes,
     faults,
-    refuse: calls.refuse ?? (() => null),
-    headers: calls.headers ?? {},
-    getMessage: calls.getMessage ?? (() => undefined),
     timers,
     realNow,
     exclusive: persistence.exclusive,
@@ -104,7 +92,7 @@ export function createEngine<
   const stopIntercepting = intercept ? interceptFetch(pipeline, app.isApi) : null;
 
   /** Derives the page's state from the applied facts. */
-  const guessPage = () => page.guess?.(world) ?? { storage: {}, route: '/' };
+  const guessPage = () => page.guess(world);
 
   function setReady(ready: Promise<void>) {
     engine.ready = ready;
@@ -157,4 +145,30 @@ export function createEngine<
   };
   setReady(options.persist ? pageAdapter.booted().then(engine.whenIdle) : engine.ready);
   return engine;
+}
+
+interface ServedWorldOptions<Fact> extends Pick<EngineOptions, 'seed' | 'parameters' | 'rate'> {
+  realNow: () => number;
+  getPageState(): PageState;
+  onFact(fact: Fact, branched: string | null): void;
+}
+
+/** Creates the app's Mirage server with its routes, and the world from which its database follows. */
+function createServedWorld<Models extends AnyModels, Payloads extends object, Json extends object>(
+  app: ReturnType<typeof withDefaults<Models, Payloads, Json>>,
+  { seed = 7, parameters = {}, rate = 1, ...options }: ServedWorldOptions<FactOf<Payloads & EnginePayloads>>,
+) {
+  const routes = new RouteTable(app.calls.getNoRouteMessage);
+  const server = createMirageServer(app.mirage, routes);
+  const world = createWorld<Models, Payloads>({
+    ...app.worlds,
+    ...options,
+    server,
+    seedDatabase: app.seed,
+    reducers: app.facts,
+    root: { seed, parameters, start: app.start },
+    rate,
+  });
+  app.routes(createRoute<Models, Payloads & EnginePayloads, Json>(server, world));
+  return { routes, server, world };
 }

@@ -27,20 +27,9 @@ export function createPersistence<Fact extends AnyFact>({
   let isSaveQueued = false;
   let isLeaving = false;
 
-  function restorePage(saved: SavedWorld<Fact>): SavedWorld<Fact> | null {
-    try {
-      // The mode is only set when it differs: setting the same mode would reset the lag of a silent time jump.
-      if (device.mode() !== saved.device) device.set(saved.device);
-      if (saved.arrival) pageAdapter.setState(saved.arrival);
-      return saved;
-    } catch {
-      return null;
-    }
-  }
-
   function load(): SavedWorld<Fact> | null {
     const saved = text.load();
-    return saved && restorePage(saved);
+    return saved && restorePage(saved, device, pageAdapter);
   }
 
   function save(arrival: PageState | null): boolean {
@@ -74,13 +63,7 @@ export function createPersistence<Fact extends AnyFact>({
   /** Loads this tab's world when the page opens. */
   function start() {
     const saved = load();
-    const page = pageAdapter.snapshot();
-    // Without a saved world that can be read, a stored session belongs to an earlier world and is invalid here,
-    // so the page would show an expired session at once.
-    if (!saved && sessionKeys.some((key) => key in page.storage)) {
-      const others = Object.entries(page.storage).filter(([key]) => !sessionKeys.includes(key));
-      pageAdapter.setState({ ...page, storage: Object.fromEntries(others) });
-    }
+    if (!saved) forgetSession(pageAdapter, sessionKeys);
     // Writes a new world, or a saved world whose `arrival` has just been restored, to clear `arrival`. Any other
     // saved world is not written, because that could overwrite newer facts of another tab.
     if (!saved || saved.arrival) save(null);
@@ -112,4 +95,31 @@ export function createPersistence<Fact extends AnyFact>({
       storage?.close();
     },
   };
+}
+
+/** Returns the saved world, or null when its page can't be restored. */
+function restorePage<Saved extends SavedWorld<AnyFact>>(
+  saved: Saved,
+  device: Deps<AnyFact>['device'],
+  pageAdapter: PageAdapter,
+): Saved | null {
+  try {
+    // The mode is only set when it differs: setting the same mode would reset the lag of a silent time jump.
+    if (device.mode() !== saved.device) device.set(saved.device);
+    if (saved.arrival) pageAdapter.setState(saved.arrival);
+    return saved;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Removes the session that the page has stored. Without a saved world that can be read, it belongs to an earlier world and
+ * is invalid here, so the page would show an expired session at once.
+ */
+function forgetSession(pageAdapter: PageAdapter, sessionKeys: readonly string[]): void {
+  const page = pageAdapter.snapshot();
+  if (!sessionKeys.some((key) => key in page.storage)) return;
+  const others = Object.entries(page.storage).filter(([key]) => !sessionKeys.includes(key));
+  pageAdapter.setState({ ...page, storage: Object.fromEntries(others) });
 }

@@ -3,8 +3,11 @@ import type { PageState } from '../page/page-state.ts';
 import * as TEXTS from '../texts.ts';
 import { type Branch, createRootBranch, type Root } from './branch.ts';
 import { createBranchId, createBranchName, findFreeBranchName } from './branch-names.ts';
+import { forkBranch } from './fork-branch.ts';
 import { importBranches } from './import-branches.ts';
+import { createRemovedBranches } from './removed-branches.ts';
 import { type Replacement, retireBranch } from './retire-branch.ts';
+import { storePageState } from './store-page-state.ts';
 
 /**
  * Creates the branches of a world, one of which is current. `isMinor` says of a fact that it changes no row of interest:
@@ -13,13 +16,9 @@ import { type Replacement, retireBranch } from './retire-branch.ts';
 export function createTimeline<Fact extends AnyFact>(root: Root, isMinor: (fact: Fact) => boolean) {
   let branches: Branch<Fact>[] = [createRootBranch(root)];
   let currentId = 'A';
-  const removed: { branch: Branch<Fact>; index: number }[] = [];
+  const removed = createRemovedBranches<Fact>();
 
-  const createId = (among: readonly Branch<Fact>[]) =>
-    createBranchId(
-      among,
-      removed.map(({ branch }) => branch),
-    );
+  const createId = (among: readonly Branch<Fact>[]) => createBranchId(among, removed.list());
   const find = (id: string) => {
     const branch = branches.find((listed) => listed.id === id);
     if (!branch) throw new Error(TEXTS.noBranch(id));
@@ -33,33 +32,16 @@ export function createTimeline<Fact extends AnyFact>(root: Root, isMinor: (fact:
     currentId = branch.id;
   }
 
-  /**
-   * Stores the page's state with the last applied fact, or as `basePage` when no fact is applied. If later facts
-   * follow, a state that is stored already stays.
-   */
-  function savePageState(page: PageState) {
-    const branch = current();
-    const last = branch.facts[branch.cursor - 1];
-    const isAtEnd = branch.cursor === branch.facts.length;
-    if (last && (isAtEnd || !last.page)) last.page = page;
-    else if (!last && (isAtEnd || !branch.basePage)) branch.basePage = page;
-  }
+  const savePageState = (page: PageState) => storePageState(current(), page);
 
-  /** Starts a branch with the applied facts of the current one. */
+  /** Starts a branch with the applied facts of the current one. Without a name of the user, its name is its letter. */
   function fork(name?: string): Branch<Fact> {
-    const from = current();
     const id = createId(branches);
-    const branch: Branch<Fact> = {
-      ...from,
-      id,
-      name: name === undefined ? createBranchName(id, branches) : findFreeBranchName(name, branches),
-      isNamed: name === undefined ? undefined : true,
-      parent: { branch: from.id, after: from.cursor },
-      // The new branch gets copies of the facts, because each branch stores its own page states with them.
-      facts: from.facts.slice(0, from.cursor).map((fact) => ({ ...fact })),
-      leftAt: null,
-      replaced: undefined,
-    };
+    const own =
+      name === undefined
+        ? { id, name: createBranchName(id, branches), isNamed: undefined }
+        : { id, name: findFreeBranchName(name, branches), isNamed: true };
+    const branch = forkBranch(current(), own);
     start(branch);
     return branch;
   }
@@ -110,24 +92,12 @@ export function createTimeline<Fact extends AnyFact>(root: Root, isMinor: (fact:
       Object.assign(branch, { name: findFreeBranchName(name, branches, branch), isNamed: true });
     },
     remove(id: string) {
-      const branch = find(id);
-      removed.push({ branch, index: branches.indexOf(branch) });
-      branches = branches.filter((other) => other !== branch);
+      branches = removed.remove(branches, find(id));
     },
     /** The branch that `undoRemove` adds again: the last removed one, or null. */
-    removed: () => removed.at(-1)?.branch ?? null,
+    removed: () => removed.list().at(-1) ?? null,
     undoRemove() {
-      const last = removed.pop();
-      if (!last) return;
-      const { branch, index } = last;
-      // The id is taken when another tab has replaced the world by one that has a branch of this id.
-      const isTaken = branches.some((other) => other.id === branch.id);
-      const restored = {
-        ...branch,
-        id: isTaken ? createId(branches) : branch.id,
-        name: findFreeBranchName(branch.name, branches),
-      };
-      branches = branches.toSpliced(index, 0, restored);
+      branches = removed.restore(branches, createId);
     },
     load(loaded: Branch<Fact>[], id: string) {
       branches = loaded;

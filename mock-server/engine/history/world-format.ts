@@ -2,18 +2,13 @@
 import * as v from 'valibot';
 import { findFreeName } from '../../lib/free-name.ts';
 import { isSafeJson, parseJson } from '../../lib/json.ts';
-import { isSeed } from '../../lib/random.ts';
-import { deviceSchema } from '../clock/device-mode.ts';
 import type { AnyFact } from '../facts.ts';
 import * as TEXTS from '../texts.ts';
 import type { Branch } from './branch.ts';
 import { FORMAT, type SavedWorld } from './saved-world.ts';
+import { createWorldSchema } from './world-schema.ts';
 
-const MAX_INSTANT = 8.64e15;
 export const MAX_WORLD_LENGTH = 10_000_000;
-
-const instant = v.pipe(v.number(), v.minValue(-MAX_INSTANT), v.maxValue(MAX_INSTANT));
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** What the app knows of its saved worlds. */
 export interface WorldRules {
@@ -28,67 +23,7 @@ export interface WorldRules {
 export type WorldFormat<Fact extends AnyFact> = ReturnType<typeof createWorldFormat<Fact>>;
 
 export function createWorldFormat<Fact extends AnyFact>(rules: WorldRules) {
-  const pageState = v.object({
-    storage: v.record(v.pipe(v.string(), v.startsWith(rules.pageKeys)), v.string()),
-    route: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
-  });
-
-  const fact = v.pipe(
-    v.object({
-      seq: count,
-      at: instant,
-      by: v.string(),
-      kind: v.string(),
-      payload: v.looseObject({}),
-      endpoint: v.exactOptional(v.string()),
-      page: v.exactOptional(pageState),
-    }),
-    v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      const { kind, payload } = dataset.value;
-      const read = rules.readPayload(kind, payload);
-      if (read !== null) return { ...dataset.value, payload: read };
-      addIssue();
-      return NEVER;
-    }),
-  );
-
-  const branch = v.pipe(
-    v.object({
-      id: v.string(),
-      name: v.string(),
-      isNamed: v.optional(v.boolean()),
-      seed: v.custom<number>(isSeed),
-      parameters: v.record(v.string(), count),
-      start: instant,
-      parent: v.nullable(v.object({ branch: v.string(), after: count })),
-      facts: v.array(fact),
-      cursor: count,
-      leftAt: v.nullable(instant),
-      replaced: v.optional(v.string()),
-      basePage: v.optional(v.nullable(pageState), null),
-    }),
-    v.check(
-      ({ facts, cursor }) => cursor <= facts.length && facts.every(({ seq }, index) => seq === index + 1),
-    ),
-  );
-
-  const savedWorld = v.pipe(
-    v.object({
-      format: v.literal(FORMAT),
-      base: v.string(),
-      now: instant,
-      clock: v.object({
-        rate: v.pipe(v.number(), v.finite(), v.minValue(0)),
-        anchorVirtual: instant,
-        anchorReal: instant,
-      }),
-      device: deviceSchema,
-      current: v.string(),
-      branches: v.array(branch),
-      arrival: v.nullable(pageState),
-    }),
-    v.check(({ branches, current }) => branches.some(({ id }) => id === current)),
-  );
+  const schema = createWorldSchema(rules);
 
   function parse(text: string, onBroken: (name: string, expects: string) => void): SavedWorld<Fact> {
     if (text.length > MAX_WORLD_LENGTH) throw new Error(TEXTS.tooLarge);
@@ -96,7 +31,7 @@ export function createWorldFormat<Fact extends AnyFact>(rules: WorldRules) {
     const value = isSafeJson(data) ? data : undefined;
     if (!v.is(v.looseObject({ format: v.number() }), value)) throw new Error(TEXTS.noWorld);
     if (value.format !== FORMAT) throw new Error(TEXTS.otherFormat(value.format, FORMAT));
-    const read = v.safeParse(savedWorld, rules.upgrade(value, onBroken));
+    const read = v.safeParse(schema, rules.upgrade(value, onBroken));
     if (!read.success) throw new Error(TEXTS.damaged);
     // A fact of an unknown kind fails when the world is loaded.
     return read.output as SavedWorld<AnyFact> as SavedWorld<Fact>;

@@ -1,9 +1,9 @@
 import type { AnyModels } from 'miragejs/-types';
 import { createClock } from '../clock/world-clock.ts';
-import { type Author, createFact, type EnginePayloads, type FactOf, isEngineKind } from '../facts.ts';
+import { type Author, type EnginePayloads, type FactOf, isEngineKind } from '../facts.ts';
 import type { PageState } from '../page/page-state.ts';
-import * as TEXTS from '../texts.ts';
 import type { Root } from './branch.ts';
+import { createCommit } from './commit.ts';
 import { createDatabase, type DatabaseOptions } from './database.ts';
 import { createTimeline } from './timeline.ts';
 
@@ -48,7 +48,6 @@ export function createWorld<Models extends AnyModels, Payloads extends object>({
   const timeline = createTimeline<Fact>(root, ({ kind }) => isEngineKind(kind) || minorFacts.includes(kind));
   const clock = createClock(realNow, root.start, rate, clampInstant);
   const database = createDatabase(options);
-  let isRehearsing = false;
 
   /** Loads the data of the current branch up to its cursor. */
   const reload = () => database.load(timeline.applied(), timeline.current().seed);
@@ -62,21 +61,14 @@ export function createWorld<Models extends AnyModels, Payloads extends object>({
     }
   }
 
-  function record(kind: string, payload: unknown, by: Author = 'app', endpoint?: string): Fact {
-    const fact = createFact<Fact>({ at: clock.now(), by, kind, payload, endpoint });
-    try {
-      database.apply(fact, timeline.current().seed);
-    } catch (cause) {
-      reload();
-      const why = cause instanceof Error ? cause.message : String(cause);
-      throw new Error(TEXTS.refusedChange(kind, why), { cause });
-    }
-    if (isRehearsing) return fact;
-    const branched = timeline.append(fact, getPageState());
-    const stored = timeline.current().facts.at(-1) ?? fact;
-    onFact(stored, branched);
-    return stored;
-  }
+  const { commit, rehearse } = createCommit<Fact>({
+    now: clock.now,
+    timeline,
+    apply: database.apply,
+    reload,
+    getPageState,
+    onFact,
+  });
 
   reload();
 
@@ -97,20 +89,12 @@ export function createWorld<Models extends AnyModels, Payloads extends object>({
      * Runs `work`, then restores the database. Facts that `work` commits change the database only until `work`
      * returns, and are not added to the branch.
      */
-    rehearse<Result>(work: () => Result): Result {
-      isRehearsing = true;
-      try {
-        return work();
-      } finally {
-        isRehearsing = false;
-        reload();
-      }
-    },
+    rehearse,
     /**
      * Records a fact and applies it. When the fact's reducer throws, changes nothing and throws an `Error` with a
      * Spanish message.
      */
-    commit: record as Commit<EnginePayloads, Fact> & Commit<Payloads, Fact>,
+    commit: commit as Commit<EnginePayloads, Fact> & Commit<Payloads, Fact>,
     rebuildAt(cursor: number) {
       timeline.current().cursor = cursor;
       reload();

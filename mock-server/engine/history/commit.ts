@@ -1,0 +1,50 @@
+import { type AnyFact, type Author, createFact } from '../facts.ts';
+import type { PageState } from '../page/page-state.ts';
+import * as TEXTS from '../texts.ts';
+
+interface Deps<Fact extends AnyFact> {
+  now(): number;
+  timeline: {
+    current(): { seed: number; facts: Fact[] };
+    append(fact: Fact, page: PageState): string | null;
+  };
+  /** Applies a fact to the database. */
+  apply(fact: Fact, seed: number): void;
+  /** Restores the database. */
+  reload(): void;
+  getPageState(): PageState;
+  onFact(fact: Fact, branched: string | null): void;
+}
+
+/** Returns `commit`, which records a fact, and `rehearse`, which undoes what is committed in it. */
+export function createCommit<Fact extends AnyFact>(deps: Deps<Fact>) {
+  const { timeline, reload } = deps;
+  let isRehearsing = false;
+
+  return {
+    commit(kind: string, payload: unknown, by: Author = 'app', endpoint?: string): Fact {
+      const fact = createFact<Fact>({ at: deps.now(), by, kind, payload, endpoint });
+      try {
+        deps.apply(fact, timeline.current().seed);
+      } catch (cause) {
+        reload();
+        const why = cause instanceof Error ? cause.message : String(cause);
+        throw new Error(TEXTS.refusedChange(kind, why), { cause });
+      }
+      if (isRehearsing) return fact;
+      const branched = timeline.append(fact, deps.getPageState());
+      const stored = timeline.current().facts.at(-1) ?? fact;
+      deps.onFact(stored, branched);
+      return stored;
+    },
+    rehearse<Result>(work: () => Result): Result {
+      isRehearsing = true;
+      try {
+        return work();
+      } finally {
+        isRehearsing = false;
+        reload();
+      }
+    },
+  };
+}
