@@ -1,11 +1,10 @@
-import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-react';
+import { effect, type ReadonlySignal, untracked } from '@preact/signals-react';
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Simulator } from '../../api.ts';
 import { listHappenings } from '../../describe/happenings.ts';
 import { getStoryEntries } from '../../describe/story.ts';
-import { isEqual } from '../../lib/is-equal.ts';
-import { followWorld, getNextMinute } from '../../state/follow-world.ts';
 import { getUserName, readStatus } from '../../state/status.ts';
+import { createReader } from './create-reader.ts';
 
 export type WorldReads = ReturnType<typeof createWorldReads>;
 type WorldTable = ReturnType<Simulator['world']['table']>;
@@ -18,28 +17,7 @@ type TableId = Parameters<Simulator['world']['table']>[0];
  */
 export function createWorldReads(simulator: Simulator) {
   const { agenda, branch, clock, cover, fault, mail, net, recipe, recorder, world } = simulator;
-  let stop = () => {};
-  const version = signal(0, {
-    watched() {
-      stop = followWorld(simulator, refresh, countSecond);
-    },
-    unwatched: () => stop(),
-  });
-  const seconds = signal(0);
-  const countSecond = () => {
-    seconds.value += 1;
-  };
-
-  function read<T>(get: () => T, { eachSecond = false } = {}): ReadonlySignal<T> {
-    let last: { value: T } | null = null;
-    return computed(() => {
-      void version.value;
-      if (eachSecond) void seconds.value;
-      const value = get();
-      if (last === null || !isEqual(last.value, value)) last = { value };
-      return last.value;
-    });
-  }
+  const { read, refresh } = createReader(simulator, () => events.peek());
 
   const events = read(() => agenda.list());
   const facts = read(() => world.facts({ future: true }));
@@ -47,14 +25,6 @@ export function createWorldReads(simulator: Simulator) {
   const calls = read(() => net.log());
   const changedAt = read(() => clock.now());
   const tables = new Map<TableId, ReadonlySignal<WorldTable>>();
-
-  /** Makes the signals be read again. Returns the time of the world (ms) at which they change without an event. */
-  function refresh(): number {
-    version.value += 1;
-    const time = clock.now();
-    const next = events.peek().find(({ at }) => at > time);
-    return Math.min(getNextMinute(time), next?.at ?? Number.POSITIVE_INFINITY);
-  }
 
   return {
     refresh,

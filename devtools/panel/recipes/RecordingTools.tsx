@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { copy } from '../../copy/shared.ts';
+import { speedOfTab } from '../../player/autoplay/pace.ts';
+import { getNextSpeed } from '../../player/playlist/speeds.ts';
+import { QrButton } from '../../ui/QrButton.tsx';
+import { usePanel } from '../context/context.ts';
+import { Button } from '../parts/Button.tsx';
+import { CopyButton } from '../parts/CopyButton.tsx';
+import { PlayButtons } from '../parts/PlayButtons.tsx';
+import type { useAttempt } from '../parts/use-attempt.tsx';
+
+interface RecordingToolsProps {
+  id: string;
+  attempt: ReturnType<typeof useAttempt>['attempt'];
+  onClose: () => void;
+}
+
+/** The buttons that play a recording, and copy its link and its file. */
+export function RecordingTools({ id, attempt, onClose }: RecordingToolsProps) {
+  const { recipe, recorder } = usePanel().simulator;
+  const [speed, setSpeed] = useState(speedOfTab.read);
+  return (
+    <div className="row sticky bottom-0 bg-f1 pt-2 pb-3">
+      <PlayButtons name="Reproducir" play={() => recipe.play(id)} onClose={onClose} />
+      <Button
+        onPress={() => {
+          const next = getNextSpeed(speed);
+          recipe.setSpeed(next);
+          setSpeed(next);
+        }}
+      >
+        {`Ritmo: ×${speed}`}
+      </Button>
+      <CopyButton name={copy.copyLink} icon="link" text={() => recipe.link(id)} run={attempt} />
+      <QrButton of="de la grabación" link={() => recipe.link(id)} run={attempt} />
+      <CopyButton name="Copiar archivo" text={() => recorder.mine.file(id).text} run={attempt} />
+      <Button onPress={onClose}>Listo</Button>
+    </div>
+  );
+}

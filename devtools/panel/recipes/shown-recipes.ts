@@ -1,0 +1,22 @@
+import type { RecipeView } from '../../api.ts';
+import { copy } from '../../copy/shared.ts';
+
+/** The group of all recipes. */
+export const ALL = 'all';
+
+/** Returns the groups that have a recipe. */
+export const listGroups = (recipes: readonly RecipeView[]): string[] =>
+  Object.keys(copy.recipeGroups).filter((tag) => recipes.some(({ tags }) => tags[0] === tag));
+
+/**
+ * Returns the recipes by the groups that the section shows. “Todos” lists each recipe only under its first tag; a single
+ * group lists every recipe with its tag.
+ */
+export const toShownGroups = (
+  matches: readonly RecipeView[],
+  groups: readonly string[],
+  group: string,
+): { name: string; rows: RecipeView[] }[] =>
+  (group === ALL ? groups : [group])
+    .map((name) => ({ name, rows: matches.filter(({ tags }) => group !== ALL || tags[0] === name) }))
+    .filter(({ rows }) => rows.length > 0);
