@@ -50,6 +50,6 @@ test('no text of the simulator contains a validation message of Laravel such as 
 test('only the catalogue and the Laravel mode construct a `Refusal`', () => {
   const makers = files.filter((file) => /new Refusal\(/.test(file.text)).map(({ path }) => path);
   expect(makers.filter((path) => !path.startsWith('mock-server/catalogue/'))).toEqual([
-    'mock-server/serializers/stock-laravel.ts',
+    'mock-server/routes/laravel-answer.ts',
   ]);
 });

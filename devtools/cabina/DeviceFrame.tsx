@@ -1,11 +1,17 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type CSSProperties, useEffect, useRef, useState } from 'react';
 import { isNarrowWindow } from '../lib/viewport.ts';
-import { isDesktop } from './devices.ts';
+import { DEFAULT_WIDTH, isDesktop } from './devices.ts';
 
-const PHONE_HEIGHT = 844;
+/** The screen of a phone (px). Narrower phones are as high. */
+const MAX_PHONE = { width: DEFAULT_WIDTH, height: 844 };
+
+const PHONE_SIZES = {
+  '--phone': `${MAX_PHONE.width}px`,
+  '--phone-shape': MAX_PHONE.width / MAX_PHONE.height,
+} as CSSProperties;
 
 // In full screen, the phone is as high as the screen and keeps its proportions.
-const PHONE = 'w-[390px] max-xl:w-auto xl:in-[.device-side:fullscreen]:w-[calc(100dvh*390/844)]';
+const PHONE = 'w-(--phone) max-xl:w-auto xl:in-[.device-side:fullscreen]:w-[calc(100dvh*var(--phone-shape))]';
 
 type DeviceFrameProps = ComponentProps<'iframe'> & { width: number; isFull: boolean };
 
@@ -25,12 +31,12 @@ export function DeviceFrame({ width, isFull, ...frame }: DeviceFrameProps) {
   const isFullWidth = size.width > 0 && isNarrowWindow();
   const deviceWidth = isFullWidth ? size.width : width;
   const isPhone = !isDesktop(width) && !isFullWidth;
-  const fit = Math.min(size.width / deviceWidth, isPhone ? size.height / PHONE_HEIGHT : 1) || 1;
+  const fit = Math.min(size.width / deviceWidth, isPhone ? size.height / MAX_PHONE.height : 1) || 1;
   const scale = isFull && isPhone ? fit : Math.min(1, fit);
-  const deviceHeight = isPhone ? PHONE_HEIGHT : size.height / scale;
+  const deviceHeight = isPhone ? MAX_PHONE.height : size.height / scale;
   const transform = scale === 1 ? undefined : `scale(${scale})`;
   return (
-    <div ref={area} className={`min-h-0 min-w-0 ${isDesktop(width) ? '' : PHONE}`}>
+    <div ref={area} className={`min-h-0 min-w-0 ${isDesktop(width) ? '' : PHONE}`} style={PHONE_SIZES}>
       {/* Whole pixels, because the frame does not paint a fraction of a pixel. `overflow-clip`, not `overflow-hidden`,
           because a recipe that scrolls the app would also scroll a hidden overflow. */}
       <div

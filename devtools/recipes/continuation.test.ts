@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createGamePage, startMockServer } from '../../mock-server/index.ts';
 import type { Simulator } from '../api.ts';
-import { jumpTo } from '../panel/clock/jumps.ts';
+import { jumpTo } from '../panel/clock/one-tap-jumps.ts';
 import { createSimulator } from '../simulator.ts';
 import { continueActions, runActions } from './continuation.ts';
 

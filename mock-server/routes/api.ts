@@ -13,12 +13,11 @@ import type { EngineRequest, Route as EngineRoute, HandlerContext } from '../eng
 import type { FactPayloads } from '../facts/index.ts';
 import { parseJson } from '../lib/json.ts';
 import type { AppSchema, ModelOf, Models } from '../models/index.ts';
-
-import { type Answer, toLaravelAnswer } from '../serializers/stock-laravel.ts';
 import type { Wire } from '../serializers/wire.ts';
 import { getSessionEnd } from '../server-rules.ts';
 import type { StandingsService } from '../standings/standings.ts';
 import type { World } from '../world.ts';
+import { type Answer, toLaravelAnswer } from './laravel-answer.ts';
 
 export type Route = <Name extends Endpoint>(
   endpoint: Name,

@@ -2,7 +2,7 @@ import { usePanel } from '../context/context.ts';
 import { useRead } from '../context/world-reads.ts';
 import { Button } from '../parts/Button.tsx';
 import { Part } from '../parts/Part.tsx';
-import { findJumps, jumpTo } from './jumps.ts';
+import { findJumps, jumpTo } from './one-tap-jumps.ts';
 
 /** The density Demo has these buttons in place of “Ajuste fino”. */
 export function JumpButtons() {

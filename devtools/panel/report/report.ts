@@ -10,7 +10,7 @@ import { getUserName, readStatus } from '../../state/status.ts';
 import { listPrivateNames, redact, replaceNames } from './private-report.ts';
 import { createReplayLink } from './replay-link.ts';
 import { MAX_CALLS, toCalls } from './report-calls.ts';
-import { toLines, toSteps } from './report-lines.ts';
+import { writeList, writeSteps } from './report-markdown.ts';
 import { listSteps } from './report-steps.ts';
 import { listSeenTexts } from './seen-texts.ts';
 
@@ -48,7 +48,7 @@ export async function writeReport(simulator: Simulator, app: Window) {
     );
 
   const text = [
-    ...toLines({
+    ...writeList({
       'Abrir esta pantalla (repite los pasos)': replay,
       'Ningún enlace repite los pasos': problem,
       [replay && dialog ? 'Mundo, sin el diálogo' : 'Mundo']:
@@ -72,7 +72,7 @@ export async function writeReport(simulator: Simulator, app: Window) {
       ? 'El primer enlace los hace todos y deja el recorrido “Reporte” en Mis recorridos. A mano, en un mundo nuevo:'
       : 'En un mundo nuevo, o con el enlace de Mundo, que abre donde terminan:',
     '',
-    ...toSteps(steps),
+    ...writeSteps(steps),
     '',
     '### Últimas peticiones',
     '',
@@ -80,7 +80,7 @@ export async function writeReport(simulator: Simulator, app: Window) {
     '',
     '### Versiones',
     '',
-    ...toLines({
+    ...writeList({
       'Versión de la app':
         document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content || 'en desarrollo',
       Navegador: app.navigator.userAgent,

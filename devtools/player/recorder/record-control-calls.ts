@@ -27,10 +27,10 @@ interface OpenCall {
 
 const JUMPS = ['clock.advance', 'clock.goto', 'clock.step', 'world.gotoFact'];
 
-export type CallRecorder = ReturnType<typeof recordCalls>;
+export type CallRecorder = ReturnType<typeof recordControlCalls>;
 
 /** Records the calls of the control API, which the panel, the keys and the console make. */
-export function recordCalls({ app, control, watchCalls, log, catchUp }: Deps) {
+export function recordControlCalls({ app, control, watchCalls, log, catchUp }: Deps) {
   const { branch, clock, world } = control;
   const openCalls = new Set<OpenCall>();
   /** The call that is being described. */

@@ -18,7 +18,7 @@ const PRESSED = 'button, a[href], summary, [role="tab"], input[type="checkbox"],
 const TAB_KEYS = /^(Arrow(Left|Right|Up|Down)|Home|End)$/;
 
 /** Records the presses of controls, and what may close a dialog: Escape and a press outside. */
-export function recordGestures({ page, log, dialogs, catchUp, signal, isPerson }: Deps): void {
+export function recordPresses({ page, log, dialogs, catchUp, signal, isPerson }: Deps): void {
   /** Returns the element that the user has pressed or typed in, or null. */
   const getUsedElement = (event: Event) =>
     isPerson(event) && event.target instanceof Element ? event.target : null;

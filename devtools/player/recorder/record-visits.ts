@@ -2,7 +2,7 @@ import type { MockControl } from '../../api.ts';
 import type { AppRecording } from '../app.ts';
 import type { ActionLog } from './action-log.ts';
 import { NOTES } from './notes.ts';
-import type { CallRecorder } from './record-calls.ts';
+import type { CallRecorder } from './record-control-calls.ts';
 import { toRecordedJump } from './recorded-jump.ts';
 
 interface Deps {
@@ -17,7 +17,7 @@ interface Deps {
 }
 
 /** Records how the user goes from page to page: Back and Forward, a reload, a link, the address bar. */
-export function recordPage({ app, control, log, calls, catchUp, signal, isPerson }: Deps): void {
+export function recordVisits({ app, control, log, calls, catchUp, signal, isPerson }: Deps): void {
   const { recording } = log;
   const { branch, clock } = control;
   const options = { capture: true, signal };

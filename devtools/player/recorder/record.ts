@@ -1,11 +1,11 @@
 import type { MockControl, Recording } from '../../api.ts';
 import type { AppRecording } from '../app.ts';
 import { createActionLog } from './action-log.ts';
-import { recordCalls } from './record-calls.ts';
+import { recordControlCalls } from './record-control-calls.ts';
 import { recordDialogs } from './record-dialogs.ts';
 import { recordFields } from './record-fields.ts';
-import { recordGestures } from './record-gestures.ts';
-import { recordPage } from './record-page.ts';
+import { recordPresses } from './record-presses.ts';
+import { recordVisits } from './record-visits.ts';
 import type { WatchCalls } from './watched-control.ts';
 
 export interface RecordDeps {
@@ -17,7 +17,10 @@ export interface RecordDeps {
 }
 
 /**
- * Records what is done in the page, and saves the recording after each action. Returns a function that stops it.
+ * Records what is done in the page, and saves the recording after each action. Returns a function that stops it. Each part
+ * notes one kind of action: `record-fields` the texts and choices of fields, `record-presses` presses of controls,
+ * `record-dialogs` dialogs that appear or are closed, `record-control-calls` what the panel does to the world, and
+ * `record-visits` Back, reloads and links.
  * `isPerson`: whether a user caused an event; by default the gestures of scripts are not recorded.
  */
 export function record(
@@ -36,11 +39,11 @@ export function record(
     fields.flush();
     return dialogs.record(at);
   };
-  const calls = recordCalls({ app, control, watchCalls, log, catchUp });
-  recordGestures({ page: app.page, log, dialogs, catchUp, signal, isPerson });
+  const calls = recordControlCalls({ app, control, watchCalls, log, catchUp });
+  recordPresses({ page: app.page, log, dialogs, catchUp, signal, isPerson });
   // Listens after the gestures, so that Escape first records the fields that earlier keys have changed.
   fields.listen();
-  recordPage({ app, control, log, calls, catchUp, signal, isPerson });
+  recordVisits({ app, control, log, calls, catchUp, signal, isPerson });
   return () => {
     stop.abort();
     calls.stop();
