@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { BROWSER_ARGS, findBrowser } from '../scripts/browser.ts';
 import { test as base, expect } from './support/fixtures.ts';
-import { games, openAs, predict } from './support/player.ts';
+import { confirmButton, games, openAs, predict } from './support/player.ts';
 
 const browserPath = findBrowser({ isForPictures: true });
 // The headless shell of Chromium has no back/forward cache, so “back” loads the page again in that browser.
@@ -47,7 +47,7 @@ test('Partidos reached by “back” keeps its draft, fetches the predictions ag
   await expect(games(page, 'draft')).toHaveCount(1);
   await expect.poll(() => calls).toContain('/api/pool/user/all');
   await page.getByRole('button', { name: 'Enviar pronóstico (1)' }).click();
-  await page.getByRole('button', { name: 'Sí, enviar' }).click();
+  await confirmButton(page).click();
   await expect(page.locator('[data-modal="poolSent"]')).toBeAttached();
 });
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { dialog, games, openAs, predict } from './support/player.ts';
+import { confirmButton, dialog, games, openAs, predict } from './support/player.ts';
 
 async function openGames(page: Page): Promise<string[]> {
   await openAs(page);
@@ -35,7 +35,7 @@ test('two tabs that confirm the same boleto at once send it once', async ({ page
     await tab.getByRole('button', { name: 'Enviar pronóstico (1)' }).click();
     await expect(dialog(tab, 'sendPool')).toBeAttached();
   }
-  await Promise.all([page, other].map((tab) => tab.getByRole('button', { name: 'Sí, enviar' }).click()));
+  await Promise.all([page, other].map((tab) => confirmButton(tab).click()));
   answer();
   for (const tab of [page, other]) await expect(dialog(tab, 'poolSent')).toBeAttached();
   expect(posts).toBe(1);

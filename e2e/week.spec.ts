@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
-import { answerDialog, dialog, games, goBy, logIn, logOut, predict } from './support/player.ts';
+import { answerDialog, confirmSend, dialog, games, goBy, logIn, logOut, predict } from './support/player.ts';
 
 test('a player logs in, sends a boleto, answers the trivia and looks up the ranking', async ({ page }) => {
   await page.goto('/lmx/');
@@ -21,7 +21,7 @@ test('a player logs in, sends a boleto, answers the trivia and looks up the rank
     await expect(page.locator(`[data-game="${id}"]`)).toHaveAttribute('data-state', 'draft');
   }
   await page.getByRole('button', { name: 'Enviar pronósticos (2)' }).click();
-  await answerDialog(page, 'sendPool', 'Sí, enviar');
+  await confirmSend(page);
   await expect(dialog(page, 'poolsSent')).toContainText('¡Boleto sellado!');
   await answerDialog(page, 'poolsSent', 'Aceptar');
 

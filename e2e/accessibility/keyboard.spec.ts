@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../support/fixtures.ts';
 import { createKeyboard, expectVisibleFocus } from '../support/keyboard.ts';
-import { ANA, dialog, games, openAs, openSettled } from '../support/player.ts';
+import { ANA, confirmButton, dialog, games, openAs, openSettled } from '../support/player.ts';
 import { test } from '../support/world.ts';
 
 async function open(page: Page, path: string) {
@@ -93,7 +93,7 @@ test('a player fills in and sends predictions and answers the trivia by keyboard
   await keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Enviar pronósticos (2)' })).toBeFocused();
   await keyboard.press('Enter');
-  await keyboard.activate(dialog(page, 'sendPool').getByRole('button', { name: 'Sí, enviar' }));
+  await keyboard.activate(confirmButton(page));
   await expect(dialog(page, 'poolsSent').getByRole('button', { name: 'Aceptar' })).toBeFocused();
   await keyboard.press('Enter');
 

@@ -270,7 +270,7 @@ async function sendTigres(trivia: unknown) {
   server.on(POOLS, { json: { 15: [SENT] } });
   await app.press('Enviar pronóstico (1)');
   await app.dialog('sendPool');
-  await app.press('Sí, enviar');
+  await app.confirmSend();
   const sent = await app.dialog('poolSent');
   await app.user.click(sent.querySelector('button')!);
   return app;

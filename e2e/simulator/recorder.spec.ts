@@ -3,7 +3,7 @@ import type { Frame, Locator, Page } from '@playwright/test';
 import * as actions from '../../devtools/recipes/actions.ts';
 import { type Recipe, recipe } from '../../devtools/recipes/recipe.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { answerDialog, dialog, games, predict } from '../support/player.ts';
+import { answerDialog, confirmSend, dialog, games, predict } from '../support/player.ts';
 import { openShell, SHELL_TAGS, SHELLS } from './shells.ts';
 
 async function startRecording(panel: Locator) {
@@ -76,7 +76,7 @@ test('a recording with a reload downloads as a recipe and plays without a failur
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await predict(games(page, 'open').first(), 2, 1);
   await page.getByRole('button', { name: 'Enviar pronóstico (1)' }).click();
-  await answerDialog(page, 'sendPool', 'Sí, enviar');
+  await confirmSend(page);
   await answerDialog(page, 'poolSent', 'Aceptar');
   await expect(dialog(page, 'trivia')).toBeAttached();
 

@@ -13,6 +13,16 @@ export async function answerDialog(page: Page, type: string, button: string | Re
   await expect(box).toHaveCount(0);
 }
 
+/** The button of the review that sends the predictions. */
+export const confirmButton = (page: Page): Locator =>
+  dialog(page, 'sendPool').getByRole('button', { name: 'Sí, enviar' });
+
+/** Sends the reviewed predictions, which closes the review. */
+export async function confirmSend(page: Page) {
+  await confirmButton(page).click();
+  await expect(dialog(page, 'sendPool')).toHaveCount(0);
+}
+
 export async function goBy(page: Page, name: string) {
   await openMenu(page);
   await page.getByRole('navigation').first().getByRole('link', { name }).first().click();

@@ -49,7 +49,7 @@ test('a page that the browser has translated lets the player fill in and send sc
   await app.press('Enviar pronóstico (1)');
   await app.dialog('sendPool');
   translatePage();
-  await app.press('Sí, enviar');
+  await app.confirmSend();
   await app.dialog('poolSent');
   translatePage();
   await app.press('Aceptar');

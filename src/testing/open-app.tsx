@@ -65,6 +65,8 @@ export async function openApp(path: string, options: OpenOptions = {}) {
       await user.paste(text);
     },
     press: (name: string | RegExp) => user.click(screen.getByRole('button', { name })),
+    /** Sends the reviewed predictions. */
+    confirmSend: () => user.click(screen.getByRole('button', { name: 'Sí, enviar' })),
     dialog: (type: string) => waitForDialog(type),
     dialogs: () =>
       [...document.querySelectorAll('[data-modal]')].map((one) => one.getAttribute('data-modal')),

@@ -20,6 +20,7 @@ function renderTicket(predictions: Prediction[], games: Game[], trivia: number |
   } as unknown as ProfilePageStore;
   renderWithStores(<MyTickets profile={profile} />, {
     playerData: {},
+    predictions: { getForWeek: () => predictions },
     games: { getForWeek: () => ({ status: 'ready', data: games }) },
     positions: { byWeek: signal(new Map(score === undefined ? [] : [[7, createMyPosition({ score })]])) },
     trivia: { points: signal(new Map(trivia === null ? [] : [[7, trivia]])) },
@@ -46,6 +47,17 @@ test.each<[string, number | null, number | undefined, string[]]>([
   );
   renderTicket(predictions, [], trivia, score);
   expect(readTotals()).toEqual(expected);
+});
+
+test('the summary line of a ticket has the sent games of all games, the counted ones and the place', () => {
+  const predictions = [5, null, null].map((points, index) =>
+    createPrediction({ id: `p${index}`, gameId: `g${index}`, points }),
+  );
+  const games = ['1', '2', '3', '4', '5'].map((id) => ({ ...play('active', null, null), id }));
+  renderTicket(predictions, games, 0, 6);
+  expect(document.querySelector('summary small')?.textContent).toBe(
+    '3 de 5 enviados · 1 contado · Lugar 128',
+  );
 });
 
 test('the totals of a ticket exclude provisional points', () => {

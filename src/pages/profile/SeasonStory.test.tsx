@@ -24,6 +24,7 @@ const getHeading = () => screen.getByRole('heading').textContent;
 test('“Así te fue” steps through its cards by button, by arrow key and by a tap on the picture', async () => {
   const player = open();
   screen.getByText('31 puntos en la Jornada 5.');
+  screen.getByText('Carta 1 de 3');
   await player.click(screen.getByRole('button', { name: 'Siguiente' }));
   expect(getHeading()).toBe('Tu mejor racha');
   await player.keyboard('{ArrowRight}');

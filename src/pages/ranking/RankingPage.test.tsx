@@ -38,12 +38,10 @@ test('“Siguiente” of Ranking shows and announces the page from place 11 on a
   expect(isDead('Anterior')).toBe(true);
   await player.click(pages().getByRole('button', { name: 'Siguiente' }));
   await screen.findByRole('table', { name: /página 2 de/ });
-  expect([
-    places()[0],
-    screen.getByRole('status').textContent,
-    document.activeElement?.getAttribute('aria-label'),
-    pages().getByRole('button', { current: 'page' }).getAttribute('aria-label'),
-  ]).toEqual(['11', expect.stringContaining('Jornada 6, página 2 de'), 'Siguiente', 'Página 2']);
+  expect(places()[0]).toBe('11');
+  expect(screen.getByRole('status').textContent).toContain('Jornada 6, página 2 de');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Siguiente');
+  expect(pages().getByRole('button', { current: 'page' }).getAttribute('aria-label')).toBe('Página 2');
 });
 
 test('the button “Siguiente” of Ranking moves the focus to the page number when the last page disables it', async () => {

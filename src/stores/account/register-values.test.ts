@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { EMPTY_REGISTRATION, toRegistration } from './register-values.ts';
 
 test('toRegistration removes extra spaces from the municipality, the neighborhood and the nickname', () => {
-  const { state, municipality, neighborhood, nickname } = toRegistration({
+  const sent = toRegistration({
     ...EMPTY_REGISTRATION,
     state: 'CDMX',
     municipality: ' Benito  Juárez ',
     neighborhood: ' Del  Valle ',
     nickname: ' ana_r ',
   });
-  expect([state, municipality, neighborhood, nickname]).toEqual([
-    'CDMX',
-    'Benito Juárez',
-    'Del Valle',
-    'ana_r',
-  ]);
+  expect(sent).toMatchObject({
+    state: 'CDMX',
+    municipality: 'Benito Juárez',
+    neighborhood: 'Del Valle',
+    nickname: 'ana_r',
+  });
 });

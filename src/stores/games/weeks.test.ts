@@ -72,9 +72,21 @@ test('a load of the weeks without the current week’s call resolves with its er
 });
 
 test.each([
-  ['the server names it', async () => ({ number: 7, betDays: 'lunes' }), [true, 7, 'lunes', false]],
-  ['the server says “No current week”', failing('poolWeekNotValid'), [true, 8, '', false]],
-  ['the call fails again', failing('networkError'), [false, 8, '', true]],
+  [
+    'the server names it',
+    async () => ({ number: 7, betDays: 'lunes' }),
+    { isAnswered: true, seasonWeek: 7, betDays: 'lunes', isCurrentFailed: false },
+  ],
+  [
+    'the server says “No current week”',
+    failing('poolWeekNotValid'),
+    { isAnswered: true, seasonWeek: 8, betDays: '', isCurrentFailed: false },
+  ],
+  [
+    'the call fails again',
+    failing('networkError'),
+    { isAnswered: false, seasonWeek: 8, betDays: '', isCurrentFailed: true },
+  ],
 ] as const)(
   'after a retry for the current week, when %s, the weeks store has %j',
   async (_what, answer, then) => {
@@ -83,9 +95,13 @@ test.each([
     await weeks.load();
     api.currentWeek.mockImplementationOnce(answer);
     const isAnswered = await weeks.retryCurrent();
-    expect([isAnswered, weeks.seasonWeek.value, weeks.betDays.value, weeks.isCurrentFailed.value]).toEqual(
-      then,
-    );
+    const { betDays, isCurrentFailed, seasonWeek } = weeks;
+    expect({
+      isAnswered,
+      seasonWeek: seasonWeek.value,
+      betDays: betDays.value,
+      isCurrentFailed: isCurrentFailed.value,
+    }).toEqual(then);
     expect(api.weeks).toHaveBeenCalledTimes(1);
   },
 );

@@ -81,13 +81,23 @@ it('the trivia store is empty after a reset', async () => {
   trivia.toggle('1986');
   await submitAnswer(world);
   trivia.reset();
-  expect([modal.current.value, trivia.isMissing.value, trivia.screen.value]).toEqual([null, false, 'empty']);
-  expect([trivia.shown.value, trivia.selected.value, trivia.pending.value, trivia.answered.value]).toEqual([
-    null,
-    null,
-    null,
-    null,
-  ]);
+  expect(modal.current.value).toBeNull();
+  const { answered, isMissing, pending, screen, selected, shown } = trivia;
+  expect({
+    answered: answered.value,
+    isMissing: isMissing.value,
+    pending: pending.value,
+    screen: screen.value,
+    selected: selected.value,
+    shown: shown.value,
+  }).toEqual({
+    answered: null,
+    isMissing: false,
+    pending: null,
+    screen: 'empty',
+    selected: null,
+    shown: null,
+  });
 });
 
 /** Submits an answer, resets the store before the response, then submits an answer in the next session. */
