@@ -1,7 +1,11 @@
+import { signal } from '@preact/signals-react';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { game, week } from '../../../testing/fixtures.ts';
+import { renderWithStores } from '../../../testing/open-page.tsx';
 import { open } from '../GamesPage.test.helper.tsx';
+import { GamesIntro } from './GamesIntro.tsx';
 
 test('the text under the title of Partidos names the shown week when that week has no games to send', async () => {
   const { shownWeek } = await open();
@@ -10,3 +14,22 @@ test('the text under the title of Partidos names the shown week when that week h
   await waitFor(() => expect(shownWeek.status.value).toBe('ready'));
   expect(await screen.findByText(/^Jornada 8( · |$)/, { selector: 'p' })).toBeTruthy();
 });
+test.each<[string, string[], string]>([
+  ['two months', ['2026-09-02T19:00:00', '2026-08-30T12:00:00'], 'del 30 de agosto al 2 de septiembre'],
+  ['one month', ['2026-08-21T19:00:00', '2026-08-23T12:00:00'], 'del 21 al 23 de agosto'],
+  ['one day', ['2026-08-21T19:00:00', '2026-08-21T21:00:00'], '21 de agosto'],
+])(
+  'the text under the title of Partidos names the first and the last day of games in %s',
+  (_when, kickOffs, dates) => {
+    const entries = kickOffs.map((when, index) => ({ game: game(String(index), 'Tigres', 'Toluca', when) }));
+    const shownWeek = {
+      week: signal(week(7, '2026-08-21')),
+      counts: signal({ toSend: 0, sent: 0 }),
+      status: signal('ready'),
+      phase: signal('closed'),
+      entries: signal(entries),
+    };
+    const { container } = renderWithStores(<GamesIntro />, { playerData: {}, shownWeek });
+    expect(container.textContent).toBe(`Jornada 7 · ${dates}`);
+  },
+);
