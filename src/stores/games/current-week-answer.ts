@@ -33,8 +33,12 @@ export function createCurrentWeekAnswer({ api, storage, time }: CurrentWeekDeps)
   const isFailed = signal(false);
   let failure: ApiError | null = null;
 
-  // Without data, a newer call has replaced this one and failed.
-  const getReply = (): Reply => getData(answer.peek()) ?? new ApiError('networkError');
+  function getAnswered(): CurrentWeek {
+    const answered = getData(answer.peek());
+    // A newer call has replaced this one and failed.
+    if (!answered) throw new ApiError('networkError');
+    return answered;
+  }
 
   function accept(reply: Reply) {
     isFailed.value = false;
@@ -49,14 +53,10 @@ export function createCurrentWeekAnswer({ api, storage, time }: CurrentWeekDeps)
     getFailure: () => failure,
     /** Sends the call. Never rejects. */
     ask: (options?: CallOptions): Promise<Reply> =>
-      answer.load(undefined, options).then(getReply, toApiError),
+      answer.load(undefined, options).then(getAnswered).catch(toApiError),
     /** Joins the call that is under way, or sends one. Rejects when it fails or the server names no week. */
-    async join(options?: CallOptions): Promise<CurrentWeek> {
-      await answer.ensure(undefined, { ...options, maxAge: 0 });
-      const reply = getReply();
-      if (reply instanceof ApiError) throw reply;
-      return reply;
-    },
+    join: (options?: CallOptions): Promise<CurrentWeek> =>
+      answer.ensure(undefined, { ...options, maxAge: 0 }).then(getAnswered),
     /** Notes that the server has answered, and remembers the week for the next visit. */
     accept,
     /** Notes whether a call that belongs to a load of the weeks `all` has failed; if not, remembers its week. */

@@ -20,8 +20,6 @@ import { followStoredDrafts, getStoredWeeks, readDrafts, removeDrafts } from './
 import type { GamesStore } from './games.ts';
 import type { PredictionsStore } from './predictions.ts';
 
-const NO_DRAFTS: DraftRecord = new Map();
-
 export type DraftsStore = ReturnType<typeof createDraftsStore>;
 
 interface DraftsDeps {
@@ -44,7 +42,7 @@ export function createDraftsStore({ auth, games, predictions, storage, time, toa
   const isRestored = signal(false);
   let owner: Id | null = null;
 
-  const peekRecord = (week: number): DraftRecord => records.peek().get(week) ?? NO_DRAFTS;
+  const peekRecord = (week: number): DraftRecord => records.peek().get(week) ?? new Map();
   const peekScore = (week: number, gameId: Id) => peekRecord(week).get(gameId)?.score ?? EMPTY_SCORE;
 
   function publish(week: number, record: DraftRecord) {
