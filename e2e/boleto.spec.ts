@@ -85,6 +85,7 @@ test('“Compartir” saves a picture of 1080 × 1350 px, “Recuérdame” a ca
   await openGames(page);
   const picture = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Compartir' }).click();
+  await page.getByRole('button', { name: 'Compartir imagen' }).click();
   const png = await readFile(await (await picture).path());
   // Bytes 16 to 23 of a PNG contain its width and height.
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1350]);

@@ -634,6 +634,7 @@ export const PAGE_RECIPES: readonly Recipe[] = [
       step('Mariana abre su perfil', 'Va en primer lugar.', seeHeading('Mi temporada')),
       step('Comparte su temporada', 'La tarjeta se dibuja en su celular, sin su nombre ni sus datos.', [
         press('Compartir mi temporada'),
+        seeThe('button', 'Compartir imagen'),
       ]),
       step('También puede mandar el enlace', 'Por WhatsApp.'),
     ],

@@ -122,10 +122,11 @@ const PLACES: Record<string, Place> = {
   'a card of “Así te fue”': { open: openStory, name: 'Compartir', says: HOLD, picture: CARD },
 };
 
-async function press({ open, role = 'button', name, at = 0 }: Place) {
+async function press({ open, role = 'button', name, at = 0, picture }: Place) {
   const player = await open();
   await waitFor(() => expect(screen.getAllByRole(role, { name })[at]).toBeTruthy());
   await player.click(screen.getAllByRole(role, { name })[at] as HTMLElement);
+  if (picture === CARD) await player.click(await screen.findByRole('button', { name: 'Compartir imagen' }));
 }
 
 test.each(Object.entries(PLACES))(

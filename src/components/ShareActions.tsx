@@ -1,11 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type ShareWords, shareCopy } from '../copy/share.ts';
-import { reportError } from '../lib/report-error.ts';
-import { getSiteUrl, shareFile } from '../lib/share.ts';
+import { createLazy } from '../lib/lazy.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { HeldPicture } from './HeldPicture.tsx';
+import { useLazy } from '../ui/use-lazy.ts';
+import { useCommonStores } from '../use-stores.ts';
 import type { ShareCard } from './share/share-card.ts';
+import { WhatsAppLink } from './share/WhatsAppLink.tsx';
 
 interface ShareActionsProps {
   card: ShareCard;
@@ -13,46 +14,43 @@ interface ShareActionsProps {
   label?: string;
 }
 
+/** A button that opens the dialog with the picture to share, and a link that sends the words alone. */
 export function ShareActions({ card, words, label = shareCopy.share }: ShareActionsProps) {
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
-  const [picture, setPicture] = useState<string | null>(null);
-  const url = getSiteUrl();
-  const text = words.text(url);
+  const { modal } = useCommonStores();
+  const [isOpen, setOpen] = useState(false);
+  const { current: ShareDialog, error, retry } = useLazy(dialogCode, isOpen);
+  const button = useRef<HTMLButtonElement>(null);
+  const isBusy = isOpen && !ShareDialog && error === null;
+  const hasOtherDialog = modal.current.value !== null;
 
+  // Two dialogs never stand on each other: the end of the session, for example, closes this one.
   useEffect(() => {
-    if (picture !== null) return () => URL.revokeObjectURL(picture);
-  }, [picture]);
+    if (hasOtherDialog) setOpen(false);
+  }, [hasOtherDialog]);
 
-  async function share() {
-    setState('busy');
-    setPicture(null);
-    try {
-      const { renderCard } = await import('./share/draw-card.ts');
-      const file = new File([await renderCard(card)], words.fileName, { type: 'image/png' });
-      if ((await shareFile(file, text)) === 'offered') setPicture(URL.createObjectURL(file));
-      setState('idle');
-    } catch (thrown) {
-      reportError(thrown);
-      // The WhatsApp link below still works.
-      setState('failed');
-    }
+  function open() {
+    retry();
+    setOpen(true);
+  }
+
+  function close() {
+    setOpen(false);
+    // Headless UI does not know a button that was pressed before its code was loaded.
+    setTimeout(() => button.current?.focus());
   }
 
   return (
     <>
-      <Button variant="primary" isBusy={state === 'busy'} onClick={() => void share()}>
-        {state === 'busy' ? shareCopy.sharing : label} <Icon name="share" />
+      <Button ref={button} variant="primary" isBusy={isBusy} onClick={open}>
+        {isBusy ? shareCopy.sharing : label} <Icon name="share" />
       </Button>
-      <a
-        className="link"
-        href={`https://wa.me/?text=${encodeURIComponent(text)}`}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
-        {shareCopy.whatsApp}
-      </a>
-      {picture === null ? null : <HeldPicture className="basis-full" src={picture} alt={shareCopy.picture} />}
-      {state === 'failed' ? <span role="status">{shareCopy.failed}</span> : null}
+      <WhatsAppLink words={words} />
+      {isOpen && error !== null ? <span role="status">{shareCopy.failed}</span> : null}
+      {isOpen && ShareDialog && !hasOtherDialog ? (
+        <ShareDialog card={card} words={words} onClose={close} />
+      ) : null}
     </>
   );
 }
+
+const dialogCode = createLazy(async () => (await import('./share/ShareDialog.tsx')).ShareDialog);

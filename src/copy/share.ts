@@ -10,6 +10,12 @@ export interface ShareWords {
 export const shareCopy = {
   share: 'Compartir',
   sharing: 'Preparando…',
+  title: 'Tu tarjeta',
+  sharePicture: 'Compartir imagen',
+  close: 'Cerrar',
+  format: 'Formato',
+  formatFeed: 'Cuadrada',
+  formatStory: 'Historia',
   whatsApp: 'Enviar por WhatsApp',
   failed: 'No pudimos armar la tarjeta en este dispositivo. Puedes mandar el enlace por WhatsApp.',
   results: 'Mis puntos',

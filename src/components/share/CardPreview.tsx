@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { onceInView } from '../../lib/in-view.ts';
 import { reportError } from '../../lib/report-error.ts';
+import { classNames } from '../../ui/class-names.ts';
+import type { CardFormat } from './card-size.ts';
 import type { ShareCard } from './share-card.ts';
 
 /**
@@ -9,7 +11,14 @@ import type { ShareCard } from './share-card.ts';
  */
 const SCALE = 0.4;
 
-export function CardPreview({ card, label }: { card: ShareCard; label: string }) {
+interface CardPreviewProps {
+  card: ShareCard;
+  label: string;
+  format?: CardFormat;
+  className?: string;
+}
+
+export function CardPreview({ card, label, format = 'feed', className = 'h-auto w-full' }: CardPreviewProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const json = JSON.stringify(card);
 
@@ -18,15 +27,19 @@ export function CardPreview({ card, label }: { card: ShareCard; label: string })
     if (!element) return;
     const draw = async () => {
       const { paintCard } = await import('./draw-card.ts');
-      await paintCard(element, JSON.parse(json) as ShareCard, SCALE);
+      await paintCard(element, JSON.parse(json) as ShareCard, { format, scale: SCALE });
     };
     return onceInView(element, () => void draw().catch(reportError));
-  }, [json]);
+  }, [json, format]);
 
   return (
     <canvas
       ref={canvas}
-      className="block aspect-4/5 h-auto w-full border-2 border-tinta bg-azul shadow-tinta"
+      className={classNames(
+        'block border-2 border-tinta bg-azul shadow-tinta',
+        format === 'feed' ? 'aspect-4/5' : 'aspect-9/16',
+        className,
+      )}
       role="img"
       aria-label={label}
     />

@@ -65,10 +65,30 @@ test.each(CARDS)(
   'the picture $card.kind shows its label, its title, its question and the site address',
   ({ card, question, title }) => {
     const { pen, texts, depth } = createTestPen();
-    drawCard(pen, card);
+    drawCard(pen, card, 'feed');
     expect(texts).toEqual(
       expect.arrayContaining([card.tag, title, question, 'reto.mx/lmx · Solo mayores de 18 años']),
     );
     expect(depth()).toBe(0);
   },
 );
+
+const SAFE = { top: 250, bottom: 1920 - 340 };
+
+test.each(CARDS)('the picture $card.kind for a story has no text where its app draws over it', ({ card }) => {
+  const { pen, baselines, texts } = createTestPen();
+  drawCard(pen, card, 'story');
+  expect(texts.length).toBeGreaterThan(4);
+  expect(baselines).toHaveLength(texts.length);
+  expect(Math.min(...baselines.map(({ y, size }) => y - size))).toBeGreaterThanOrEqual(SAFE.top);
+  expect(Math.max(...baselines.map(({ y, size }) => y + size / 4))).toBeLessThanOrEqual(SAFE.bottom);
+});
+
+test.each([
+  ['feed', 1350],
+  ['story', 1920],
+] as const)('the ground of the format %s fills a picture of %s px', (format, height) => {
+  const { pen, boxes } = createTestPen();
+  drawCard(pen, { kind: 'ticket', tag: '', lines: [], sentAt: null }, format);
+  expect(boxes[0]).toEqual({ x: 0, y: 0, width: 1080, height });
+});

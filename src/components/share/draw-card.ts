@@ -1,5 +1,6 @@
 import { shareCardCopy } from '../../copy/share-card.ts';
-import { CARD_HEIGHT, CARD_WIDTH } from './card-size.ts';
+import { CARD_WIDTH, type CardFormat, FORMATS } from './card-size.ts';
+import { drawBackground } from './draw-background.ts';
 import { drawFrame } from './draw-frame.ts';
 import { drawPlace } from './draw-place.ts';
 import { drawResults } from './draw-results.ts';
@@ -9,8 +10,17 @@ import { drawTicket } from './draw-ticket.ts';
 import type { Pen } from './pen.ts';
 import type { ShareCard } from './share-card.ts';
 
-export function drawCard(pen: Pen, card: ShareCard): void {
+export function drawCard(pen: Pen, card: ShareCard, format: CardFormat): void {
+  const { height, top } = FORMATS[format];
+  pen.save();
+  pen.translate(0, top);
+  drawBackground(pen, -top, height);
   drawFrame(pen, card.tag, shareCardCopy.challenges[card.kind]);
+  drawContent(pen, card);
+  pen.restore();
+}
+
+function drawContent(pen: Pen, card: ShareCard): void {
   if (card.kind === 'ticket') drawTicket(pen, card);
   else if (card.kind === 'results') drawResults(pen, card);
   else if (card.kind === 'place') drawPlace(pen, card);
@@ -25,25 +35,35 @@ async function loadFonts(): Promise<void> {
   await Promise.race([Promise.allSettled(fonts), late]);
 }
 
+interface Painting {
+  format: CardFormat;
+  /** Size of the canvas, as a part of the full size. */
+  scale: number;
+}
+
 /**
- * Draws a card of 1080 × 1350 px times `scale`. If the fonts fail to load within 3 seconds, draws with the fallback
- * fonts. Resolves with false if the browser has no canvas.
+ * Draws a card. If the fonts fail to load within 3 seconds, draws with the fallback fonts. Resolves with false if the
+ * browser has no canvas.
  */
-export async function paintCard(canvas: HTMLCanvasElement, card: ShareCard, scale: number): Promise<boolean> {
+export async function paintCard(
+  canvas: HTMLCanvasElement,
+  card: ShareCard,
+  { format, scale }: Painting,
+): Promise<boolean> {
   await loadFonts();
   canvas.width = CARD_WIDTH * scale;
-  canvas.height = CARD_HEIGHT * scale;
+  canvas.height = FORMATS[format].height * scale;
   const pen = canvas.getContext('2d');
   if (!pen) return false;
   pen.scale(scale, scale);
-  drawCard(pen, card);
+  drawCard(pen, card, format);
   return true;
 }
 
 /** Returns the card as a PNG. Rejects if the browser can't draw it. */
-export async function renderCard(card: ShareCard): Promise<Blob> {
+export async function renderCard(card: ShareCard, format: CardFormat): Promise<Blob> {
   const canvas = document.createElement('canvas');
-  if (!(await paintCard(canvas, card, 1))) throw new Error('no canvas');
+  if (!(await paintCard(canvas, card, { format, scale: 1 }))) throw new Error('no canvas');
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png');
   });

@@ -75,7 +75,7 @@ test('Mi temporada lists the weeks with postponed or cancelled games and the wee
 
 test('the season is shared as a text and a picture with the published total, without name and nickname', async () => {
   const renderCard = vi.fn(async (..._args: unknown[]) => new Blob(['png']));
-  vi.doMock('../../components/share/draw-card.ts', () => ({ renderCard }));
+  vi.doMock('../../components/share/draw-card.ts', () => ({ paintCard: async () => true, renderCard }));
   vi.stubGlobal(
     'URL',
     Object.assign(URL, { createObjectURL: () => 'blob:card', revokeObjectURL: () => undefined }),
@@ -87,8 +87,9 @@ test('the season is shared as a text and a picture with the published total, wit
   const text = new URL(link.getAttribute('href') ?? '').searchParams.get('text');
   expect(text).toMatch(/^Llevo 97 puntos en 6 jornadas del Reto Ruffles\. ¿Cómo va la tuya\? http/);
   await player.click(season.getByRole('button', { name: 'Compartir mi temporada' }));
-  await season.findByText(/^Si no se descargó, mantén presionada la imagen/);
-  expect(season.getByRole('img', { name: 'Tu tarjeta para compartir' }).getAttribute('src')).toBe(
+  await player.click(await screen.findByRole('button', { name: 'Compartir imagen' }));
+  await screen.findByText(/^Si no se descargó, mantén presionada la imagen/);
+  expect(screen.getByRole('img', { name: 'Tu tarjeta para compartir' }).getAttribute('src')).toBe(
     'blob:card',
   );
   expect(stores.toast.toasts.value).toEqual([]);

@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react';
+import { type ShareWords, shareCopy } from '../../copy/share.ts';
+import { reportError } from '../../lib/report-error.ts';
+import { getSiteUrl, shareFile } from '../../lib/share.ts';
+import { Dialog, DialogButton } from '../../ui/Dialog.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { HeldPicture } from '../HeldPicture.tsx';
+import { CardPreview } from './CardPreview.tsx';
+import type { CardFormat } from './card-size.ts';
+import { FormatChoice } from './FormatChoice.tsx';
+import type { ShareCard } from './share-card.ts';
+import { WhatsAppLink } from './WhatsAppLink.tsx';
+
+interface ShareDialogProps {
+  card: ShareCard;
+  words: ShareWords;
+  onClose: () => void;
+}
+
+/** Shows the picture to share, in the format that the player chooses, and shares it. */
+export function ShareDialog({ card, words, onClose }: ShareDialogProps) {
+  const [format, setFormat] = useState<CardFormat>('feed');
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  /** URL of the picture that was offered for saving. */
+  const [picture, setPicture] = useState<string | null>(null);
+  const isBusy = state === 'busy';
+
+  useEffect(() => {
+    if (picture !== null) return () => URL.revokeObjectURL(picture);
+  }, [picture]);
+
+  function choose(next: CardFormat) {
+    setFormat(next);
+    setPicture(null);
+    setState('idle');
+  }
+
+  async function share() {
+    setState('busy');
+    setPicture(null);
+    try {
+      const { renderCard } = await import('./draw-card.ts');
+      const name = getFileName(words, format);
+      const file = new File([await renderCard(card, format)], name, { type: 'image/png' });
+      if ((await shareFile(file, words.text(getSiteUrl()))) === 'offered')
+        setPicture(URL.createObjectURL(file));
+      setState('idle');
+    } catch (thrown) {
+      reportError(thrown);
+      // The WhatsApp link below still works.
+      setState('failed');
+    }
+  }
+
+  return (
+    <Dialog
+      onClose={onClose}
+      isDismissable={!isBusy}
+      variant="confirm"
+      title={shareCopy.title}
+      data-share={format}
+      actions={
+        <>
+          <DialogButton variant="line" isDisabled={isBusy} onClick={onClose}>
+            {shareCopy.close}
+          </DialogButton>
+          <DialogButton variant="primary" isBusy={isBusy} data-autofocus onClick={() => void share()}>
+            {isBusy ? shareCopy.sharing : shareCopy.sharePicture} <Icon name="share" />
+          </DialogButton>
+        </>
+      }
+    >
+      <FormatChoice format={format} onChange={choose} />
+      <div className="mt-4 grid justify-items-center">
+        {picture === null ? (
+          <CardPreview card={card} label={shareCopy.picture} format={format} className={PREVIEW} />
+        ) : (
+          <HeldPicture src={picture} alt={shareCopy.picture} />
+        )}
+      </div>
+      {state === 'failed' ? (
+        <p className="mt-4" role="status">
+          {shareCopy.failed}
+        </p>
+      ) : null}
+      <p className="mt-4 text-center">
+        <WhatsAppLink words={words} />
+      </p>
+    </Dialog>
+  );
+}
+
+/** Both formats are equally high, so that nothing moves when the other one is chosen. */
+const PREVIEW = 'h-[min(42vh,26rem)] w-auto';
+
+const getFileName = ({ fileName }: ShareWords, format: CardFormat) =>
+  format === 'feed' ? fileName : fileName.replace(/\.png$/, '-historia.png');

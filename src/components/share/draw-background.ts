@@ -1,0 +1,36 @@
+import { CARD_HEIGHT, CARD_WIDTH } from './card-size.ts';
+import { fillBox, INK, type Pen } from './pen.ts';
+
+/** The ridged ground from `top` on, `height` px high, with the wave at the lower end of the content. */
+export function drawBackground(pen: Pen, top: number, height: number): void {
+  fillBox(pen, INK.azul, 0, top, CARD_WIDTH, height);
+  drawRidges(pen, top, height);
+  drawWave(pen, top + height);
+}
+
+function drawRidges(pen: Pen, top: number, height: number) {
+  const tile = new Path2D('M6 0Q0 12 6 24T6 48M18 0Q12 12 18 24T18 48');
+  for (let x = 0; x < CARD_WIDTH; x += 48) {
+    for (let y = top; y < top + height; y += 96) {
+      pen.save();
+      pen.translate(x, y);
+      pen.scale(2, 2);
+      pen.strokeStyle = `${INK.noche}57`;
+      pen.lineWidth = 3;
+      pen.stroke(tile);
+      pen.restore();
+    }
+  }
+}
+
+function drawWave(pen: Pen, bottom: number) {
+  for (const { height, color } of [
+    { height: 232, color: INK.chile },
+    { height: 204, color: INK.queso },
+    { height: 176, color: INK.noche },
+  ]) {
+    const crests = 'q24-26 48 0t48 0'.repeat(12);
+    pen.fillStyle = color;
+    pen.fill(new Path2D(`M0 ${bottom}V${CARD_HEIGHT + 13 - height}${crests}V${bottom}z`));
+  }
+}
