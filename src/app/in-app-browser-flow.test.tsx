@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { BonusPage } from '../pages/bonus/BonusPage.tsx';
 import { GamesPage } from '../pages/games/GamesPage.tsx';
 import { ProfilePage } from '../pages/profile/ProfilePage.tsx';
@@ -9,6 +9,9 @@ import { RankingPage } from '../pages/ranking/RankingPage.tsx';
 import { createVisitorStores, openPage, renderWithStores, setUpMockServer } from '../testing/open-page.tsx';
 
 const mock = setUpMockServer({ players: 60 });
+
+// The code of the dialog takes seconds to load on a busy machine.
+beforeAll(() => import('../components/share/ShareDialog.tsx'));
 
 const INSTAGRAM =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Instagram 350.0';
@@ -126,7 +129,7 @@ async function press({ open, role = 'button', name, at = 0, picture }: Place) {
   const player = await open();
   await waitFor(() => expect(screen.getAllByRole(role, { name })[at]).toBeTruthy());
   await player.click(screen.getAllByRole(role, { name })[at] as HTMLElement);
-  if (picture === CARD) await player.click(await screen.findByRole('button', { name: 'Compartir imagen' }));
+  if (picture === CARD) await player.click(await screen.findByText('Compartir imagen'));
 }
 
 test.each(Object.entries(PLACES))(

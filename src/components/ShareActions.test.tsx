@@ -1,11 +1,14 @@
 import { signal } from '@preact/signals-react';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { getPlaceWords } from '../copy/share.ts';
 import { renderWithStores } from '../testing/open-page.tsx';
 import { ShareActions } from './ShareActions.tsx';
 import type { ShareCard } from './share/share-card.ts';
+
+// The code of the dialog takes seconds to load on a busy machine.
+beforeAll(() => import('./share/ShareDialog.tsx'));
 
 const renderCard = vi.fn(async (..._args: unknown[]) => new Blob(['png']));
 const paintCard = vi.fn(async (..._args: unknown[]) => true);

@@ -52,7 +52,9 @@ export const seasonCopy = {
   accuracyMissed: 'sin acierto',
   accuracyOf: (games: number) => `De ${formatCount(games, 'partido contado', 'partidos contados')}.`,
   accuracyResult: 'solo resultado',
-  streak: 'Racha',
+  streak: 'Racha de exactos',
+  ticketStreak: 'Racha de boletos',
+  ticketStreakUnit: (amount: number) => (amount === 1 ? 'boleto al hilo' : 'boletos al hilo'),
   share: 'Compartir mi temporada',
   streakLongest: (longest: number) => `La más larga: ${weeks(longest)}`,
   streakUnit: (amount: number) =>

@@ -3,6 +3,7 @@ export const shareCardCopy = {
   challenges: {
     ticket: '¿Le entras?',
     results: '¿Cuántos sacaste tú?',
+    album: '¿Cuántas llevas tú?',
     place: '¡A ver quién me alcanza!',
     season: '¿Cómo va la tuya?',
     story: '¿A ti cómo te fue?',
@@ -14,6 +15,8 @@ export const shareCardCopy = {
   perfectWeek: '¡Jornada perfecta!',
   bestPickReason: (points: number, isExact: boolean) => `${isExact ? '¡Exacto!' : 'Resultado'} +${points}`,
   weekPlace: 'lugar de la jornada',
+  albumTitle: 'Mi álbum',
+  albumCount: (count: number) => (count === 1 ? 'carta' : 'cartas'),
   placeTitle: 'Voy en el lugar',
   seasonTitle: 'Mi temporada',
   points: (count: number) => (count === 1 ? 'punto' : 'puntos'),

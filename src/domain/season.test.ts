@@ -46,6 +46,7 @@ test('a season without tickets has no weeks, no points and no average', () => {
     seasonTrivia: 0,
     best: [],
     streak: { current: 0, longest: 0 },
+    ticketStreak: { current: 0, longest: 0 },
     accuracy: { exact: 0, resultOnly: 0, missed: 0 },
     average: null,
   });
@@ -183,6 +184,14 @@ test.each<[string, string[], number[]]>([
     expect(getUndecidedWeeks(createInput(played, { getGames }))).toEqual(expected);
   },
 );
+
+test.each<[string, Points[], number, number]>([
+  ['counts consecutive weeks with a ticket, whatever its points', [[0], [null], [5]], 3, 3],
+  ['ends with a past week without a ticket', [[5], [5], [], [5]], 1, 2],
+  ['continues over the current week without a ticket', [[5], [0], []], 2, 2],
+])('the streak of tickets %s', (_case, played, current, longest) => {
+  expect(season(played).ticketStreak).toEqual({ current, longest });
+});
 
 test('the best weeks of the season with equal points are listed from the newest', () => {
   expect(season([[5], [2], [5]]).best.map(({ number }) => number)).toEqual([3, 1]);

@@ -90,6 +90,18 @@ function getStreak(weeks: readonly SeasonWeek[]) {
   return { current, longest };
 }
 
+// Counts consecutive weeks with a ticket. Only a past week without one breaks the streak.
+function getTicketStreak(weeks: readonly SeasonWeek[]) {
+  let current = 0;
+  let longest = 0;
+  for (const { kind } of weeks) {
+    if (kind === 'ticket') current += 1;
+    if (kind === 'skipped') current = 0;
+    longest = Math.max(longest, current);
+  }
+  return { current, longest };
+}
+
 /** Largest-remainder rounding. Of equal remainders, the first in the order of `ACCURACY_KEYS` is rounded up. */
 export function getAccuracy(counts: Accuracy): Accuracy {
   const total = countGames(counts);
@@ -128,6 +140,7 @@ export function createSeasonSummary(input: SeasonInput) {
     /** The weeks with the highest number of published points, the newest first. Empty before the first point. */
     best: published.filter(({ points }) => points === most).reverse(),
     streak: getStreak(weeks),
+    ticketStreak: getTicketStreak(weeks),
     accuracy: getAccuracy({
       exact: sumWeeks(weeks, ({ exact }) => exact),
       resultOnly: sumWeeks(weeks, ({ exact, results }) => results - exact),

@@ -23,14 +23,22 @@ function drawRidges(pen: Pen, top: number, height: number) {
   }
 }
 
+const CRESTS = 'q24-26 48 0t48 0'.repeat(12);
+
 function drawWave(pen: Pen, bottom: number) {
-  for (const { height, color } of [
-    { height: 232, color: INK.chile },
-    { height: 204, color: INK.queso },
-    { height: 176, color: INK.noche },
-  ]) {
-    const crests = 'q24-26 48 0t48 0'.repeat(12);
+  const upper = [
+    { y: CARD_HEIGHT - 219, color: INK.chile },
+    { y: CARD_HEIGHT - 191, color: INK.queso },
+    { y: CARD_HEIGHT - 163, color: INK.noche },
+  ];
+  // The space below the content of a tall picture ends in a second wave.
+  const lower = [
+    { y: bottom - 147, color: INK.azul },
+    { y: bottom - 99, color: INK.chile },
+    { y: bottom - 51, color: INK.queso },
+  ];
+  for (const { y, color } of bottom > CARD_HEIGHT ? [...upper, ...lower] : upper) {
     pen.fillStyle = color;
-    pen.fill(new Path2D(`M0 ${bottom}V${CARD_HEIGHT + 13 - height}${crests}V${bottom}z`));
+    pen.fill(new Path2D(`M0 ${bottom}V${y}${CRESTS}V${bottom}z`));
   }
 }

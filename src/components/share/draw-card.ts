@@ -1,5 +1,6 @@
 import { shareCardCopy } from '../../copy/share-card.ts';
 import { CARD_WIDTH, type CardFormat, FORMATS } from './card-size.ts';
+import { drawAlbum } from './draw-album.ts';
 import { drawBackground } from './draw-background.ts';
 import { drawFrame } from './draw-frame.ts';
 import { drawPlace } from './draw-place.ts';
@@ -23,6 +24,7 @@ export function drawCard(pen: Pen, card: ShareCard, format: CardFormat): void {
 function drawContent(pen: Pen, card: ShareCard): void {
   if (card.kind === 'ticket') drawTicket(pen, card);
   else if (card.kind === 'results') drawResults(pen, card);
+  else if (card.kind === 'album') drawAlbum(pen, card);
   else if (card.kind === 'place') drawPlace(pen, card);
   else if (card.kind === 'story') drawStory(pen, card);
   else drawSeason(pen, card);

@@ -5,11 +5,20 @@ import { fillBox, INK, type Pen, write } from './pen.ts';
 
 const CARD = { width: 296, height: 372 };
 
+interface Placement {
+  x: number;
+  y: number;
+  degrees?: number;
+  scale?: number;
+  /** The special card of a perfect week: on yellow paper, with rays. */
+  isPerfect?: boolean;
+}
+
 /** Draws a lottery card of 296 × 372 px, times `scale`, with its centre at `x` and `y`. */
 export function drawLotteryCard(
   pen: Pen,
   card: CardName,
-  { x, y, degrees = 0, scale = 1 }: { x: number; y: number; degrees?: number; scale?: number },
+  { x, y, degrees = 0, scale = 1, isPerfect = false }: Placement,
 ) {
   const { background, number } = DECK[card];
   pen.save();
@@ -18,26 +27,46 @@ export function drawLotteryCard(
   pen.scale(scale, scale);
   pen.translate(-CARD.width / 2, -CARD.height / 2);
   fillBox(pen, INK.tinta, 10, 10, CARD.width, CARD.height);
-  fillBox(pen, INK.papel, 0, 0, CARD.width, CARD.height);
+  fillBox(pen, isPerfect ? INK.queso : INK.papel, 0, 0, CARD.width, CARD.height);
   pen.lineWidth = 4;
   pen.strokeStyle = INK.tinta;
   pen.strokeRect(2, 2, CARD.width - 4, CARD.height - 4);
-  fillBox(pen, GROUNDS[background], 16, 16, 264, 268);
+  fillBox(pen, isPerfect ? INK.chile : GROUNDS[background], 16, 16, 264, 268);
+  if (isPerfect) drawRays(pen);
   pen.save();
   pen.translate(43, 45);
   pen.scale(1.75, 1.75);
   drawArt(pen, card);
   pen.restore();
   pen.strokeRect(16, 16, 264, 268);
-  fillBox(pen, INK.papel, 18, 18, 58, 52);
+  fillBox(pen, isPerfect ? INK.tinta : INK.papel, 18, 18, 58, 52);
   pen.strokeRect(16, 16, 62, 56);
-  write(pen, String(number), 47, 57, { size: 38, align: 'center' });
+  write(pen, String(number), 47, 57, {
+    size: 38,
+    align: 'center',
+    color: isPerfect ? INK.queso : INK.tinta,
+  });
   write(pen, cards[card], CARD.width / 2, 342, {
     size: 48,
     family: 'Rotulo',
     align: 'center',
     maxWidth: CARD.width - 24,
   });
+  pen.restore();
+}
+
+/** Rays of 15°, every other one filled, from the middle of the picture to its edges. */
+function drawRays(pen: Pen) {
+  pen.save();
+  pen.beginPath();
+  pen.rect(16, 16, 264, 268);
+  pen.clip();
+  pen.translate(148, 150);
+  pen.fillStyle = INK.queso;
+  for (let ray = 0; ray < 12; ray += 1) {
+    pen.rotate(Math.PI / 6);
+    pen.fill(new Path2D('M0 0 200-26v52z'));
+  }
   pen.restore();
 }
 

@@ -1,3 +1,4 @@
+import type { AlbumSlot } from '../../domain/album.ts';
 import type { BestPick } from '../../domain/best-pick.ts';
 import type { TicketLine } from '../../domain/tickets.ts';
 
@@ -46,6 +47,7 @@ export type ShareCard =
       /** Number of weeks with published points. */
       played: number;
     }
+  | { kind: 'album'; tag: string; slots: readonly AlbumSlot[] }
   | { kind: 'story'; name: string; tag: string; title: string; figure: string; detail: string };
 
 export type CardOf<Kind extends ShareCard['kind']> = Extract<ShareCard, { kind: Kind }>;

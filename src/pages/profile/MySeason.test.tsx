@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { openPage, setUpMockServer } from '../../testing/open-page.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
 
 // In the data of this mock server, week 2 has a cancelled game and week 4 a postponed one.
 const mock = setUpMockServer();
+
+// The code of the dialog takes seconds to load on a busy machine.
+beforeAll(() => import('../../components/share/ShareDialog.tsx'));
 
 async function open(email?: string) {
   const page = await openPage(mock.server, ProfilePage, email);
@@ -87,7 +90,7 @@ test('the season is shared as a text and a picture with the published total, wit
   const text = new URL(link.getAttribute('href') ?? '').searchParams.get('text');
   expect(text).toMatch(/^Llevo 97 puntos en 6 jornadas del Reto Ruffles\. ¿Cómo va la tuya\? http/);
   await player.click(season.getByRole('button', { name: 'Compartir mi temporada' }));
-  await player.click(await screen.findByRole('button', { name: 'Compartir imagen' }));
+  await player.click(await screen.findByText('Compartir imagen'));
   await screen.findByText(/^Si no se descargó, mantén presionada la imagen/);
   expect(screen.getByRole('img', { name: 'Tu tarjeta para compartir' }).getAttribute('src')).toBe(
     'blob:card',

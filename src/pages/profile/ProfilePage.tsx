@@ -13,6 +13,7 @@ import { usePage } from '../../ui/use-page.ts';
 import { useStores } from '../../use-stores.ts';
 import { Credential } from './Credential.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
+import { LazyAlbum } from './LazyAlbum.tsx';
 import { LazyStory } from './LazyStory.tsx';
 import { MySeason } from './MySeason.tsx';
 import { MyTickets } from './MyTickets.tsx';
@@ -68,6 +69,7 @@ export function ProfilePage() {
         <div className="laptop:col-start-2 laptop:row-span-2 laptop:row-start-1 laptop:grid laptop:gap-9 max-laptop:contents">
           <div className="min-w-0">
             <MySeason profile={profile} />
+            <LazyAlbum profile={profile} />
             <h2>{profileCopy.ticketsTitle}</h2>
             <UnreadNote lists={['predictions']} />
             <MyTickets profile={profile} />

@@ -11,27 +11,21 @@ interface SeasonFiguresProps {
 }
 
 export function SeasonFigures({ season, getName }: SeasonFiguresProps) {
-  const { average, best, accuracy, streak, weeks } = season;
+  const { average, best, accuracy, streak, ticketStreak, weeks } = season;
   const [first, ...others] = best;
   return (
     <>
-      <dl className="mt-6 grid phablet:grid-cols-3 gap-0.5 border-2 border-tinta bg-tinta">
+      <dl className="mt-6 grid phablet:grid-cols-2 gap-0.5 border-2 border-tinta bg-tinta">
         <FigureItem
           label={seasonCopy.best}
           value={first ? formatNumber(first.points) : seasonCopy.figureNone}
           detail={first ? seasonCopy.bestWeek(getName(first.number), others.length) : seasonCopy.bestNone}
         />
-        <FigureItem
-          label={seasonCopy.streak}
-          value={formatNumber(streak.current)}
-          detail={
-            <>
-              {seasonCopy.streakUnit(streak.current)}
-              {streak.longest > streak.current ? (
-                <span className="block">{seasonCopy.streakLongest(streak.longest)}</span>
-              ) : null}
-            </>
-          }
+        <StreakItem label={seasonCopy.streak} streak={streak} getUnit={seasonCopy.streakUnit} />
+        <StreakItem
+          label={seasonCopy.ticketStreak}
+          streak={ticketStreak}
+          getUnit={seasonCopy.ticketStreakUnit}
         />
         <FigureItem
           label={seasonCopy.average}
@@ -41,6 +35,27 @@ export function SeasonFigures({ season, getName }: SeasonFiguresProps) {
       </dl>
       <AccuracyBar accuracy={accuracy} games={weeks.reduce((sum, week) => sum + week.counted, 0)} />
     </>
+  );
+}
+
+interface StreakItemProps {
+  label: string;
+  streak: SeasonSummary['streak'];
+  getUnit: (amount: number) => string;
+}
+
+function StreakItem({ label, streak: { current, longest }, getUnit }: StreakItemProps) {
+  return (
+    <FigureItem
+      label={label}
+      value={formatNumber(current)}
+      detail={
+        <>
+          {getUnit(current)}
+          {longest > current ? <span className="block">{seasonCopy.streakLongest(longest)}</span> : null}
+        </>
+      }
+    />
   );
 }
 

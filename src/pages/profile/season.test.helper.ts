@@ -25,6 +25,7 @@ export const createSeason = (weeks: SeasonWeek[], changes: Partial<SeasonSummary
   seasonTrivia: 0,
   best: [],
   streak: { current: 0, longest: 0 },
+  ticketStreak: { current: 0, longest: 0 },
   accuracy: { exact: 0, resultOnly: 0, missed: 0 },
   average: null,
   ...changes,

@@ -1,5 +1,6 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-react';
 import { ignoreApiError } from '../../api/error.ts';
+import { createAlbum } from '../../domain/album.ts';
 import { createSeasonSummary, getUndecidedWeeks, type SeasonInput } from '../../domain/season.ts';
 import { getTickets, getWeekToOpen, type Ticket } from '../../domain/tickets.ts';
 import { isBeforeJoining } from '../../domain/weeks.ts';
@@ -36,6 +37,10 @@ export function createProfilePageStore(stores: Stores) {
     }),
   );
   const season = createStableComputed(() => createSeasonSummary(input.value), isJsonEqual);
+  const album = createStableComputed(
+    () => createAlbum(predictions.byWeek.value, input.value.getGames),
+    isJsonEqual,
+  );
   const undecided = computed(() => getUndecidedWeeks(input.value));
 
   /** Whether the expanded ticket has a prediction whose game is not played in that week, as after a game has moved. */
@@ -109,6 +114,7 @@ export function createProfilePageStore(stores: Stores) {
   return {
     moment: createSeasonMoment(stores),
     season,
+    album,
     tickets: computed((): AsyncState<readonly Ticket[]> => {
       const state = predictions.state.value;
       if (hasFailed.value) return { status: 'failed' };

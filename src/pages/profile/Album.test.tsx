@@ -1,0 +1,77 @@
+import { signal } from '@preact/signals-react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import type { AlbumSlot } from '../../domain/album.ts';
+import type { ProfilePageStore } from '../../stores/pages/profile-page.ts';
+import { renderWithStores } from '../../testing/open-page.tsx';
+import { Album } from './Album.tsx';
+
+const ALIASES = [{ number: 18, alias: 'Cuartos de Final · Ida' }];
+
+function open(kinds: Record<number, AlbumSlot['kind']>) {
+  const slots = Array.from({ length: 23 }, (_, index): AlbumSlot => {
+    const week = index + 1;
+    return { week, kind: kinds[week] ?? 'empty' };
+  });
+  const openTicket = vi.fn();
+  const profile = { album: signal(slots), openTicket } as unknown as ProfilePageStore;
+  const modal = { current: signal(null) };
+  renderWithStores(<Album profile={profile} />, { playerData: {}, modal, weeks: { all: signal(ALIASES) } });
+  return { openTicket, player: userEvent.setup({ delay: null }) };
+}
+
+const readSlots = () =>
+  within(screen.getByRole('list'))
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('.sr-only')?.textContent);
+
+test('the album lists each week with its card, in words', () => {
+  open({ 7: 'sealed', 10: 'perfect', 18: 'sealed' });
+  const texts = readSlots();
+  expect(texts).toHaveLength(24);
+  expect([texts[6], texts[7], texts[9], texts[17]]).toEqual([
+    'Jornada 7: La botana, sellada',
+    'Jornada 8: aún sin carta',
+    'Jornada 10: El gol, sellada · perfecta',
+    'Cuartos de Final · Ida: La credencial, sellada',
+  ]);
+  expect(screen.getByText('cartas de 23').previousSibling?.textContent).toBe('3');
+});
+
+test('one Tab stop leads to the newest card of the album, and the arrow keys lead to the others', async () => {
+  const { openTicket, player } = open({ 2: 'sealed', 5: 'sealed' });
+  await player.tab();
+  expect(document.activeElement?.textContent).toContain('Jornada 5');
+  await player.keyboard('{ArrowLeft}');
+  expect(document.activeElement?.textContent).toContain('Jornada 2');
+  await player.keyboard('{Enter}');
+  expect(openTicket.mock.calls).toEqual([[2]]);
+  await player.tab();
+  expect(document.activeElement?.textContent).toContain('Compartir mi álbum');
+});
+
+test('only the newest card of the album turns over', () => {
+  open({ 2: 'sealed', 5: 'sealed' });
+  const turning = document.querySelectorAll('.animate-turn');
+  expect(
+    [...turning].map((element) => element.closest('li')?.querySelector('.sr-only')?.textContent),
+  ).toEqual(['Jornada 5: La playera, sellada']);
+});
+
+test('the album names its perfect weeks', () => {
+  open({ 3: 'perfect', 4: 'perfect' });
+  expect(screen.getByText('2 jornadas perfectas: todos los marcadores exactos.')).toBeTruthy();
+});
+
+test('the album is shared with its number of cards', () => {
+  open({ 2: 'sealed', 5: 'sealed' });
+  const link = screen.getByRole('link', { name: 'Enviar por WhatsApp' });
+  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('Llevo 2 de 23 cartas en mi álbum');
+});
+
+test('an empty album says how it fills, and offers no picture', () => {
+  open({});
+  expect(screen.getByText('Cada boleto que sellas pega aquí la carta de su jornada.')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react';
+import { findCard } from '../../components/art/find-card.ts';
+import { ShareActions } from '../../components/ShareActions.tsx';
+import { albumCopy, getAlbumWords, getSlotText } from '../../copy/album.ts';
+import { getWeekNameByNumber } from '../../copy/week-name.ts';
+import { countCards, getNewestCard } from '../../domain/album.ts';
+import { onceInView } from '../../lib/in-view.ts';
+import type { ProfilePageStore } from '../../stores/pages/profile-page.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { moveFocus } from '../../ui/move-focus.ts';
+import { useStores } from '../../use-stores.ts';
+import { AlbumCard } from './AlbumCard.tsx';
+import { openTicket } from './open-ticket.ts';
+
+/** A lottery card for each week with a sent prediction, and an empty slot for each other week of the season. */
+export function Album({ profile }: { profile: ProfilePageStore }) {
+  const { weeks } = useStores();
+  const page = useRef<HTMLDivElement>(null);
+  const [isInView, setInView] = useState(false);
+  const slots = profile.album.value;
+  const count = countCards(slots);
+  const newest = getNewestCard(slots);
+  const [stop, setStop] = useState(newest);
+  const perfect = slots.filter(({ kind }) => kind === 'perfect').length;
+
+  useEffect(() => (page.current ? onceInView(page.current, () => setInView(true)) : undefined), []);
+
+  return (
+    <>
+      <p className="mt-4 text-humo text-sm print:hidden">{count === 0 ? albumCopy.empty : albumCopy.hint}</p>
+      <div className="cutout-m-tinta mt-4" ref={page}>
+        <div className="ridged-paper ridged-ground p-3 phablet:p-5">
+          <ul
+            className={classNames('grid gap-2 phablet:gap-3', COLUMNS)}
+            onKeyDown={(event) => moveFocus(event)}
+          >
+            {slots.map(({ week, kind }) => {
+              const card = findCard(week);
+              const text = getSlotText(getWeekNameByNumber(week, weeks.all.value), card, kind);
+              return (
+                <li key={week} className="grid">
+                  {kind === 'empty' ? (
+                    <EmptySlot week={week} text={text} />
+                  ) : (
+                    <button
+                      type="button"
+                      className="relative grid cursor-pointer bg-transparent p-0 focus-visible:z-1"
+                      tabIndex={week === (stop ?? newest) ? 0 : -1}
+                      onFocus={() => setStop(week)}
+                      onClick={() => openTicket(profile, week)}
+                    >
+                      <span className="sr-only">{text}</span>
+                      <AlbumCard
+                        card={card}
+                        isPerfect={kind === 'perfect'}
+                        turn={week === newest ? (isInView ? 'turning' : 'hidden') : 'none'}
+                      />
+                    </button>
+                  )}
+                </li>
+              );
+            })}
+            <li className="condensed grid content-center justify-items-center gap-1 border-2 border-tinta bg-tinta py-3 text-papel text-sm/none shadow-chile">
+              <b className="text-display-4 text-queso">{count}</b>
+              <span>{albumCopy.countOf(count, slots.length)}</span>
+            </li>
+          </ul>
+        </div>
+      </div>
+      {perfect > 0 ? <p className="mt-4 font-semibold text-base">{albumCopy.perfectNote(perfect)}</p> : null}
+      {count > 0 ? (
+        <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2.5 print:hidden">
+          <ShareActions
+            card={{ kind: 'album', tag: albumCopy.tag(count, slots.length), slots }}
+            words={getAlbumWords(count, slots.length)}
+            label={albumCopy.share}
+          />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function EmptySlot({ week, text }: { week: number; text: string }) {
+  return (
+    <div className="grid min-h-24 place-items-center border-2 border-papel border-dashed bg-noche text-papel">
+      <span className="sr-only">{text}</span>
+      <b className="condensed text-display-2" aria-hidden="true">
+        {week}
+      </b>
+    </div>
+  );
+}
+
+/** 4 or 6 cells a row, fewer with large text, so that no caption breaks inside a word. */
+const COLUMNS = classNames(
+  'grid-cols-[repeat(auto-fill,minmax(max(4rem,21%),1fr))]',
+  'phablet:grid-cols-[repeat(auto-fill,minmax(max(5rem,14%),1fr))]',
+);

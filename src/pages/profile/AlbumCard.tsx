@@ -1,0 +1,47 @@
+import { CardArt, DECK } from '../../components/art/CardArt.tsx';
+import { albumCopy } from '../../copy/album.ts';
+import { type CardName, cards } from '../../copy/cards.ts';
+import { classNames } from '../../ui/class-names.ts';
+
+interface AlbumCardProps {
+  card: CardName;
+  isPerfect: boolean;
+  /** `hidden`: the back is on top. `turning`: the card turns over once, from its back to its picture. */
+  turn: 'none' | 'hidden' | 'turning';
+}
+
+export function AlbumCard({ card, isPerfect, turn }: AlbumCardProps) {
+  const { background, number } = DECK[card];
+  return (
+    <span aria-hidden="true" className="grid [perspective:40rem]">
+      <span
+        className={classNames(
+          'relative grid [transform-style:preserve-3d]',
+          turn === 'hidden' && 'motion-safe:screen:[transform:rotateY(180deg)]',
+          turn === 'turning' && 'animate-turn',
+        )}
+      >
+        <span
+          className={classNames(
+            'lottery-card lottery-card-compact text-base shadow-tinta-s [backface-visibility:hidden]',
+            isPerfect && 'bg-queso',
+          )}
+        >
+          <b className={classNames('lottery-card-number', isPerfect && 'bg-tinta text-queso')}>{number}</b>
+          <CardArt card={card} className={classNames('lottery-card-art', isPerfect ? RAYS : background)} />
+          <strong className="lottery-card-caption">{cards[card]}</strong>
+          {isPerfect ? (
+            <b className="condensed bg-tinta py-1 text-center text-queso text-sm/none">{albumCopy.perfect}</b>
+          ) : null}
+        </span>
+        {turn === 'none' ? null : (
+          <span className="ridged-ground absolute inset-0 grid place-items-center border-2 border-tinta [backface-visibility:hidden] [transform:rotateY(180deg)]">
+            <CardArt card="chip" className="w-1/2" />
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}
+
+const RAYS = 'bg-chile bg-[repeating-conic-gradient(var(--color-queso)_0_15deg,transparent_0_30deg)]';

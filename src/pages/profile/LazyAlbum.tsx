@@ -1,0 +1,29 @@
+import { StillLoading } from '../../components/StillLoading.tsx';
+import { albumCopy } from '../../copy/album.ts';
+import { createLazy } from '../../lib/lazy.ts';
+import type { ProfilePageStore } from '../../stores/pages/profile-page.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { useLazy } from '../../ui/use-lazy.ts';
+
+// Renders nothing until the tickets have loaded, because “Mis boletos” below shows the loading state and the failure.
+export function LazyAlbum({ profile }: { profile: ProfilePageStore }) {
+  const { current: Album, error, retry } = useLazy(albumCode);
+  if (profile.tickets.value.status !== 'ready') return null;
+  return (
+    <section className="mb-11" aria-labelledby="my-album">
+      <h2 id="my-album">{albumCopy.title}</h2>
+      {error !== null ? (
+        <Button variant="primary" className="mt-4" onClick={retry}>
+          {albumCopy.retry} <Icon name="reload" />
+        </Button>
+      ) : Album ? (
+        <Album profile={profile} />
+      ) : (
+        <StillLoading />
+      )}
+    </section>
+  );
+}
+
+const albumCode = createLazy(async () => (await import('./Album.tsx')).Album);
