@@ -79,7 +79,7 @@ test('Partidos without a connection disables sending, and opens with all drafts 
   await expect(again.getByText('Tus pronósticos siguen aquí.')).toBeVisible();
 });
 
-test('“Compartir” saves a picture of 1080 × 1350 px, “Recuérdame” a calendar file with an alarm 180 minutes before', async ({
+test('“Compartir” saves pictures of 1080 × 1350 and 1080 × 1920 px, “Recuérdame” a calendar file with an alarm', async ({
   page,
 }) => {
   await openGames(page);
@@ -89,6 +89,12 @@ test('“Compartir” saves a picture of 1080 × 1350 px, “Recuérdame” a ca
   const png = await readFile(await (await picture).path());
   // Bytes 16 to 23 of a PNG contain its width and height.
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1350]);
+  const story = page.waitForEvent('download');
+  await page.getByRole('radio', { name: 'Historia' }).check();
+  await page.getByRole('button', { name: 'Compartir imagen' }).click();
+  const tall = await readFile(await (await story).path());
+  expect([tall.readUInt32BE(16), tall.readUInt32BE(20)]).toEqual([1080, 1920]);
+  await page.getByRole('button', { name: 'Cerrar' }).click();
 
   const file = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Recuérdame' }).click();

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeAll, expect, test } from 'vitest';
 import type { AlbumSlot } from '../../domain/album.ts';
 import { drawAlbum } from './draw-album.ts';

@@ -35,7 +35,7 @@ const getCell = (index: number): Cell => ({
 });
 
 function drawCard(pen: Pen, { week, kind }: AlbumSlot, { x, y }: Cell) {
-  drawLotteryCard(pen, findCard(week), { x, y, scale: CARD.width / 296, isPerfect: kind === 'perfect' });
+  drawLotteryCard(pen, findCard(week), { x, y, scale: CARD.width / 296, isSpecial: kind === 'perfect' });
 }
 
 function drawEmptySlot(pen: Pen, { week }: AlbumSlot, { x, y }: Cell) {

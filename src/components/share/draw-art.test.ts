@@ -35,6 +35,8 @@ test('the drawings of deck.svg use only elements and attributes that a shared pi
   expect(new Set(parts.map(({ localName }) => localName))).toEqual(new Set(['g', 'path']));
   expect(parts.flatMap((part) => part.getAttributeNames()).filter((name) => !READ.has(name))).toEqual([]);
   const transforms = parts.flatMap((part) => part.getAttribute('transform') ?? []);
+  const joins = parts.flatMap((part) => part.getAttribute('stroke-linejoin') ?? []);
+  expect(joins.filter((join) => join !== 'round' && join !== 'miter')).toEqual([]);
   expect(transforms.filter((text) => !/^(translate\(\S+ \S+\)|rotate\(\S+ \S+ \S+\))$/.test(text))).toEqual(
     [],
   );

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeAll, expect, test } from 'vitest';
 import { drawCard } from './draw-card.ts';
 import { createTestPen, stubPage } from './pen.test.helper.ts';
@@ -30,6 +29,18 @@ const CARDS: { card: ShareCard; question: string; title: string }[] = [
     question: '¿Cuántos sacaste tú?',
   },
   {
+    card: {
+      kind: 'album',
+      tag: '2 de 23',
+      slots: [
+        { week: 1, kind: 'sealed' },
+        { week: 2, kind: 'empty' },
+      ],
+    },
+    title: 'Mi álbum',
+    question: '¿Cuántas llevas tú?',
+  },
+  {
     card: { kind: 'place', tag: 'General', position: 1284, score: 1, exact: null, results: 6 },
     title: 'Voy en el lugar',
     question: '¡A ver quién me alcanza!',
@@ -52,6 +63,8 @@ const CARDS: { card: ShareCard; question: string; title: string }[] = [
       kind: 'story',
       name: 'racha',
       tag: 'Así me fue',
+      art: 'stopwatch',
+      isChampion: false,
       title: 'Mi mejor racha',
       figure: '4',
       detail: 'jornadas al hilo con marcador exacto',

@@ -10,15 +10,15 @@ interface Placement {
   y: number;
   degrees?: number;
   scale?: number;
-  /** The special card of a perfect week: on yellow paper, with rays. */
-  isPerfect?: boolean;
+  /** Whether the card is on yellow paper, with rays: of a perfect week, or of the champion. */
+  isSpecial?: boolean;
 }
 
 /** Draws a lottery card of 296 × 372 px, times `scale`, with its centre at `x` and `y`. */
 export function drawLotteryCard(
   pen: Pen,
   card: CardName,
-  { x, y, degrees = 0, scale = 1, isPerfect = false }: Placement,
+  { x, y, degrees = 0, scale = 1, isSpecial = false }: Placement,
 ) {
   const { background, number } = DECK[card];
   pen.save();
@@ -27,24 +27,24 @@ export function drawLotteryCard(
   pen.scale(scale, scale);
   pen.translate(-CARD.width / 2, -CARD.height / 2);
   fillBox(pen, INK.tinta, 10, 10, CARD.width, CARD.height);
-  fillBox(pen, isPerfect ? INK.queso : INK.papel, 0, 0, CARD.width, CARD.height);
+  fillBox(pen, isSpecial ? INK.queso : INK.papel, 0, 0, CARD.width, CARD.height);
   pen.lineWidth = 4;
   pen.strokeStyle = INK.tinta;
   pen.strokeRect(2, 2, CARD.width - 4, CARD.height - 4);
-  fillBox(pen, isPerfect ? INK.chile : GROUNDS[background], 16, 16, 264, 268);
-  if (isPerfect) drawRays(pen);
+  fillBox(pen, isSpecial ? INK.chile : GROUNDS[background], 16, 16, 264, 268);
+  if (isSpecial) drawRays(pen);
   pen.save();
   pen.translate(43, 45);
   pen.scale(1.75, 1.75);
   drawArt(pen, card);
   pen.restore();
   pen.strokeRect(16, 16, 264, 268);
-  fillBox(pen, isPerfect ? INK.tinta : INK.papel, 18, 18, 58, 52);
+  fillBox(pen, isSpecial ? INK.tinta : INK.papel, 18, 18, 58, 52);
   pen.strokeRect(16, 16, 62, 56);
   write(pen, String(number), 47, 57, {
     size: 38,
     align: 'center',
-    color: isPerfect ? INK.queso : INK.tinta,
+    color: isSpecial ? INK.queso : INK.tinta,
   });
   write(pen, cards[card], CARD.width / 2, 342, {
     size: 48,

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeAll, expect, test } from 'vitest';
 import { drawPlace } from './draw-place.ts';
 import { createTestPen, stubPage } from './pen.test.helper.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeAll, expect, test } from 'vitest';
 import type { BestPick } from '../../domain/best-pick.ts';
 import { drawResults } from './draw-results.ts';

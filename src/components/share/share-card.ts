@@ -1,3 +1,4 @@
+import type { CardName } from '../../copy/cards.ts';
 import type { AlbumSlot } from '../../domain/album.ts';
 import type { BestPick } from '../../domain/best-pick.ts';
 import type { TicketLine } from '../../domain/tickets.ts';
@@ -48,6 +49,17 @@ export type ShareCard =
       played: number;
     }
   | { kind: 'album'; tag: string; slots: readonly AlbumSlot[] }
-  | { kind: 'story'; name: string; tag: string; title: string; figure: string; detail: string };
+  | {
+      kind: 'story';
+      name: string;
+      tag: string;
+      /** The lottery card beside the figure. */
+      art: CardName;
+      /** Whether the card is the special one, for the first place of the season. */
+      isChampion: boolean;
+      title: string;
+      figure: string;
+      detail: string;
+    };
 
 export type CardOf<Kind extends ShareCard['kind']> = Extract<ShareCard, { kind: Kind }>;

@@ -29,9 +29,9 @@ export function Album({ profile }: { profile: ProfilePageStore }) {
     <>
       <p className="mt-4 text-humo text-sm print:hidden">{count === 0 ? albumCopy.empty : albumCopy.hint}</p>
       <div className="cutout-m-tinta mt-4" ref={page}>
-        <div className="ridged-paper ridged-ground p-3 phablet:p-5">
+        <div className="ridged-paper ridged-ground phablet:px-5 px-3 py-5">
           <ul
-            className={classNames('grid gap-2 phablet:gap-3', COLUMNS)}
+            className={classNames('grid auto-rows-fr gap-2 phablet:gap-3', COLUMNS)}
             onKeyDown={(event) => moveFocus(event)}
           >
             {slots.map(({ week, kind }) => {

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { StoryCard } from '../../domain/season.ts';
 import { renderWithStores } from '../../testing/open-page.tsx';
 import { SeasonStory } from './SeasonStory.tsx';
@@ -12,10 +12,17 @@ const CARDS: readonly StoryCard[] = [
   { kind: 'thanks', score: 300, weeksPlayed: 23 },
 ];
 
-function open() {
+const paintCard = vi.fn(async (..._args: unknown[]) => true);
+
+beforeEach(() => {
+  paintCard.mockClear();
+  vi.doMock('../../components/share/draw-card.ts', () => ({ paintCard }));
+});
+
+function open(cards = CARDS) {
   const modal = { current: signal(null) };
   const stores = { playerData: {}, modal, weeks: { all: signal([]) }, toast: { show: () => undefined } };
-  renderWithStores(<SeasonStory cards={CARDS} />, stores);
+  renderWithStores(<SeasonStory cards={cards} />, stores);
   return userEvent.setup({ delay: null });
 }
 
@@ -47,4 +54,34 @@ test('each card of “Así te fue” can be shared with its own figure', async (
   expect(getLink()).toContain('Mi mejor jornada · Reto Ruffles: 31 puntos en la Jornada 5.');
   await player.keyboard('{ArrowRight}');
   expect(getLink()).toContain('Mi mejor racha · Reto Ruffles: 4 jornadas al hilo con marcador exacto.');
+});
+
+/** Returns what the pictures of the cards show, in the order of the cards. */
+async function getDrawn(cards: readonly StoryCard[]) {
+  const player = open(cards);
+  for (let count = 1; count <= cards.length; count += 1) {
+    await waitFor(() => expect(paintCard).toHaveBeenCalledTimes(count));
+    if (count < cards.length) await player.keyboard('{ArrowRight}');
+  }
+  return paintCard.mock.calls.map(([, card]) => card as { art: string; isChampion: boolean });
+}
+
+const PLACE: StoryCard = { kind: 'place', position: 2, score: 300 };
+
+test('each card of “Así te fue” has a lottery card of its own', async () => {
+  const drawn = await getDrawn([
+    ...CARDS,
+    { kind: 'exact', exact: 30, games: 200 },
+    { kind: 'trivia', trivias: 9 },
+    PLACE,
+  ]);
+  expect(drawn.map(({ art }) => art)).toEqual([
+    ...['scoreboard', 'stopwatch', 'chip', 'goal', 'whistle', 'stands'],
+  ]);
+  expect(drawn.filter(({ isChampion }) => isChampion)).toEqual([]);
+});
+
+test('the final place of the champion has the special card “El premio”', async () => {
+  const drawn = await getDrawn([{ ...PLACE, position: 1 }]);
+  expect(drawn).toEqual([expect.objectContaining({ art: 'trophy', isChampion: true })]);
 });

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { ShareActions } from '../../components/ShareActions.tsx';
 import { CardPreview } from '../../components/share/CardPreview.tsx';
 import type { CardOf } from '../../components/share/share-card.ts';
+import type { CardName } from '../../copy/cards.ts';
 import { getStoryText, getStoryWords, storyCopy } from '../../copy/story.ts';
 import { getWeekNameByNumber } from '../../copy/week-name.ts';
 import type { StoryCard } from '../../domain/season.ts';
@@ -20,6 +21,15 @@ const FILE_NAMES: Record<StoryCard['kind'], string> = {
   trivia: 'trivia',
   place: 'lugar',
   thanks: 'temporada',
+};
+
+const ART: Record<StoryCard['kind'], CardName> = {
+  best: 'scoreboard',
+  exact: 'goal',
+  streak: 'stopwatch',
+  trivia: 'whistle',
+  place: 'stands',
+  thanks: 'chip',
 };
 
 /** “Así te fue”: the cards of the player's season, one at a time. A tap on the right half of a card shows the next. */
@@ -43,10 +53,13 @@ export function SeasonStory({ cards }: { cards: readonly StoryCard[] }) {
   if (!card) return null;
   const week = card.kind === 'best' ? getWeekNameByNumber(card.week, weeks.all.value) : '';
   const { picture, text, title } = getStoryText(card, week);
+  const isChampion = card.kind === 'place' && card.position === 1;
   const shared: CardOf<'story'> = {
     kind: 'story',
     name: FILE_NAMES[card.kind],
     tag: storyCopy.tag,
+    art: isChampion ? 'trophy' : ART[card.kind],
+    isChampion,
     ...picture,
   };
   return (
@@ -54,7 +67,8 @@ export function SeasonStory({ cards }: { cards: readonly StoryCard[] }) {
       className="grid tablet:grid-cols-[minmax(0,24rem)_1fr] tablet:items-center gap-5 tablet:gap-12"
       aria-label={storyCopy.story}
     >
-      <div className="mx-auto w-full max-w-96">
+      {/* On a phone the picture is as high as leaves “Compartir” on the first screen. */}
+      <div className="mx-auto w-full max-w-96 max-tablet:max-w-[max(10rem,min(24rem,(100vh-29rem)*0.8))]">
         <div className="mb-3 flex gap-1.5" aria-hidden="true">
           {cards.map(({ kind }, at) => (
             <span
@@ -87,6 +101,9 @@ export function SeasonStory({ cards }: { cards: readonly StoryCard[] }) {
           <h2 className="mt-1">{title}</h2>
           <p className="mt-2 text-lg">{text}</p>
         </div>
+        <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2.5">
+          <ShareActions key={card.kind} card={shared} words={getStoryWords(shared.name, shared)} />
+        </div>
         <div className="mt-5 grid max-w-96 grid-cols-2 gap-4">
           <Button variant="line" isDisabled={index === 0} onClick={previous}>
             {storyCopy.previous}
@@ -94,9 +111,6 @@ export function SeasonStory({ cards }: { cards: readonly StoryCard[] }) {
           <Button variant="line" isDisabled={index === last} onClick={next}>
             {storyCopy.next} <Icon name="arrow" size={18} />
           </Button>
-        </div>
-        <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2.5">
-          <ShareActions key={card.kind} card={shared} words={getStoryWords(shared.name, shared)} />
         </div>
         <p className="mt-5">
           <RouteLink className="link" to={PATHS.profile}>
