@@ -23,7 +23,6 @@ function renderTicket(predictions: Prediction[], games: Game[], trivia: number |
     predictions: { getForWeek: () => predictions },
     games: { getForWeek: () => ({ status: 'ready', data: games }) },
     modal: { current: signal(null) },
-    predictions: { getForWeek: () => predictions },
     positions: { byWeek: signal(new Map(score === undefined ? [] : [[7, createMyPosition({ score })]])) },
     trivia: { points: signal(new Map(trivia === null ? [] : [[7, trivia]])) },
     weeks: { all: signal([]), seasonWeek: signal(7) },
