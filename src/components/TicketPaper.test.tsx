@@ -18,7 +18,8 @@ const line = (over: Partial<TicketLine> = {}): TicketLine => ({
 test('a line of a ticket shows both clubs’ codes and goals, and no zero without a score', () => {
   const lines = [line(), line({ gameId: '2', homeScore: null, awayScore: null, state: 'blank' })];
   render(<TicketPaper title="Boleto Jornada 7" lines={lines} />);
-  const [played, blank] = screen.getAllByRole('listitem').map((row) => row.textContent);
-  expect(played).toMatch(/TIG.*2.*–.*0.*TOL/);
-  expect(blank).not.toContain('0');
+  // Without the letters on the crests.
+  for (const crest of document.querySelectorAll('svg')) crest.remove();
+  const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
+  expect(rows).toEqual(['TIG2–0TOL', 'TIG–TOL']);
 });

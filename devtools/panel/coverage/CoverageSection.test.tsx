@@ -53,6 +53,14 @@ test.each([
   },
 );
 
+test('Cobertura counts what has been seen of all dialogs, at first none', () => {
+  showPanel(simulator, { section: 'coverage' });
+  const { modals, trivia } = simulator.cover.report();
+  const bar = screen.getByRole('progressbar', { name: /^Diálogos/ });
+  const all = modals.never.length + trivia.never.length;
+  expect(bar.closest('li')?.textContent).toBe(`Diálogos0/${all}`);
+});
+
 test('Cobertura offers a recipe for each screen, dialog, message and call that nobody has seen', () => {
   showPanel(simulator, { section: 'coverage' });
   for (const group of ['Diálogos', 'Mensajes del servidor', 'Pantallas', 'Peticiones'])

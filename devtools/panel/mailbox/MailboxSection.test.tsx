@@ -25,3 +25,13 @@ test('Buzón lists the latest mail first and opens it', () => {
   expect(rows).toEqual([expect.stringContaining('El último'), expect.stringContaining('El primero')]);
   expect(panel.getByRole('heading', { name: /El último/ })).toBeTruthy();
 });
+
+test.each([
+  ['used', 'usado'],
+  ['expired', 'caducado'],
+] as const)('Buzón says of a mail in the state “%s”: “%s”', (state, words) => {
+  const simulator = startSimulator();
+  simulator.mail.list = () => [{ ...createMail('1', 'Tu código', simulator.clock.now() - 9), state }];
+  showPanel(simulator, { section: 'mailbox' });
+  expect(within(screen.getByRole('tabpanel')).getByText(words)).toBeTruthy();
+});

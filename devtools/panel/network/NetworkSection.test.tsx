@@ -21,3 +21,15 @@ test('the filter of Peticiones ignores upper and lower case, in the address and 
   await userEvent.type(screen.getByRole('textbox', { name: 'Filtrar ruta' }), 'nORTE');
   expect(calls()).toEqual(['GET /api/zipcode/Norte']);
 });
+
+test('“Errores” in Peticiones leaves out the calls that went well', async () => {
+  const simulator = startSimulator();
+  await simulator.handle(new Request('http://localhost/api/user'));
+  const [refused] = simulator.net.log();
+  simulator.net.log = () => [
+    { ...refused!, status: 401 },
+    { ...refused!, id: 90, url: '/api/weeks', status: 200 },
+  ];
+  showPanel(simulator, { section: 'network', callFilter: '', callShow: 'errors' });
+  expect(calls()).toEqual(['GET /api/user']);
+});

@@ -11,6 +11,13 @@ test('the poster of Inicio has the last game of the fullest day as its large gam
   screen.getByText('Mañana 12:00 h');
 });
 
+test('the poster of Inicio names the home club of its large game before the away club', async () => {
+  await openPart(<PlayerPoster />);
+  const versus = (await screen.findByText('vs')).parentElement;
+  for (const crest of versus?.querySelectorAll('svg') ?? []) crest.remove();
+  expect(versus?.textContent).toBe('GuadalajaravsCruz Azul');
+});
+
 test.each([
   ['23:59 of the day before', '2026-08-29T23:59:00', 'Mañana 12:00 h'],
   ['00:00 of its day', '2026-08-30T00:00:00', 'Hoy 12:00 h'],

@@ -56,12 +56,13 @@ test.each([
 );
 
 test.each([
-  [15, 'subiste 15'],
-  [-8, 'bajaste 8'],
-  [0, 'sigues igual'],
-])('“Mi lugar” says of a movement of %d places: “%s”', (movement, words) => {
+  [15, 'up', 'subiste 15'],
+  [-8, 'fall', 'bajaste 8'],
+  [0, 'same', 'sigues igual'],
+])('“Mi lugar” shows a movement of %d places with the arrow “%s” and “%s”', (movement, arrow, words) => {
   show(MyPlace, setUp({ movement }));
-  expect(screen.getByText(words)).toBeTruthy();
+  const line = screen.getByText(words);
+  expect(line.querySelector('use')?.getAttribute('href')).toBe(`#icon-${arrow}`);
 });
 
 test('“Mi lugar” sends the place of the player to WhatsApp, not the points', () => {

@@ -16,6 +16,12 @@ test('the first press on minus sets an empty score field to 0, the first on plus
   expect(screen.queryByRole('button', { name: /Enviar/ })).toBeNull();
 });
 
+test('the card of a game names the home club above the away club', async () => {
+  await open();
+  const names = within(card('1')).getAllByText(/^(Tigres|Toluca)$/);
+  expect(names.map(({ textContent }) => textContent)).toEqual(['Tigres', 'Toluca']);
+});
+
 test('a focused score field becomes read-only at the cut-off and stays until the focus moves to another game', async () => {
   const world = await open({ now: at('2026-08-29T16:59:59') });
   await userEvent.click(field('Tigres', 'local'));
