@@ -21,6 +21,7 @@ function setUp(changes: Partial<MyPosition> = {}, scope: 'week' | 'general' = 'w
   } as unknown as RankingStore;
   const stores = {
     auth: { user: signal({ nickname: 'ana_tribuna', stats: { position: 37 } }) },
+    modal: { current: signal(null) },
     predictions: { byWeek: signal(new Map([[6, [1]]])), getForWeek: () => (hasSent ? [1] : []) },
   } as unknown as Stores;
   return { ranking, stores };
