@@ -1,4 +1,5 @@
 import { REMINDER_HOURS } from '../domain/reminder.ts';
+import { formatCount } from './format.ts';
 import { withPreposition } from './week-name.ts';
 
 const FINALS: Readonly<Record<number, string>> = {
@@ -30,6 +31,8 @@ export const bonusCopy = {
   plusOneText: 'punto extra',
   plusZero: '0',
   plusZeroText: 'esta vez',
+  gain: (points: number) => `+${points}`,
+  pointsNow: (count: number) => `Ya llevas ${formatCount(count, 'punto', 'puntos')} de trivia.`,
   pointsTotal: (count: number) => (count === 1 ? 'punto de trivia' : 'puntos de trivia'),
   promotionPicture: (kind: string, title: string) => `${kind} “${title}”`,
   promotionSoon: 'Muy pronto.',

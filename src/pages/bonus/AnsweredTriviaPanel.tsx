@@ -4,6 +4,7 @@ import { bonusCopy } from '../../copy/bonus.ts';
 import type { AnsweredTrivia } from '../../stores/trivia/trivia.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { EXTRA_POINT_ID } from './extra-point.ts';
 import { TriviaPanel } from './TriviaPanel.tsx';
 
 export function AnsweredTriviaPanel({ question, answer, isCorrect }: AnsweredTrivia) {
@@ -20,11 +21,13 @@ export function AnsweredTriviaPanel({ question, answer, isCorrect }: AnsweredTri
       title={question}
       text={isCorrect ? bonusCopy.triviaRight : bonusCopy.triviaWrong}
       aside={
-        <ExtraPoint
-          points={isCorrect ? bonusCopy.plusOne : bonusCopy.plusZero}
-          text={isCorrect ? bonusCopy.plusOneText : bonusCopy.plusZeroText}
-          variant="large"
-        />
+        <div id={isCorrect ? EXTRA_POINT_ID : undefined} className="justify-self-start">
+          <ExtraPoint
+            points={isCorrect ? bonusCopy.plusOne : bonusCopy.plusZero}
+            text={isCorrect ? bonusCopy.plusOneText : bonusCopy.plusZeroText}
+            variant="large"
+          />
+        </div>
       }
     >
       <div className="condensed mt-4 grid min-h-14 max-w-115 grid-cols-touch-body-end items-center border-2 border-tinta bg-queso text-lg/compact">

@@ -1,5 +1,4 @@
 import { PageBody, PageHeader } from '../../components/Page.tsx';
-import { PointsTotal } from '../../components/PointsTotal.tsx';
 import { bonusCopy } from '../../copy/bonus.ts';
 import { promotions } from '../../copy/promotions.ts';
 import { TRIVIA_POINTS } from '../../domain/scoring.ts';
@@ -12,6 +11,7 @@ import { ReminderSection } from './ReminderSection.tsx';
 import { SectionTitle } from './SectionTitle.tsx';
 import { ShareCards } from './ShareCards.tsx';
 import { TriviaPoster } from './TriviaPoster.tsx';
+import { TriviaTotal } from './TriviaTotal.tsx';
 import { TriviaWeeks } from './TriviaWeeks.tsx';
 
 export function BonusPage() {
@@ -26,11 +26,7 @@ export function BonusPage() {
         {...bonusCopy}
         noindex
         intro={bonusCopy.description}
-        aside={
-          <PointsTotal points={points}>
-            <span className="max-w-[3.8em] text-balance">{bonusCopy.pointsTotal(points ?? 0)}</span>
-          </PointsTotal>
-        }
+        aside={<TriviaTotal points={points} />}
       />
       <PageBody>
         <TriviaPoster bonus={bonus} />
