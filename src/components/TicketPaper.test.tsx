@@ -23,3 +23,8 @@ test('a line of a ticket shows both clubs’ codes and goals, and no zero withou
   const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
   expect(rows).toEqual(['TIG2–0TOL', 'TIG–TOL']);
 });
+
+test('the note beside the title of a boleto, such as “9 de 9 enviados”, isn’t red like an error', () => {
+  render(<TicketPaper title="Boleto Jornada 7" aside="9 de 9 enviados" />);
+  expect(screen.getByText('9 de 9 enviados').className).not.toContain('chile');
+});

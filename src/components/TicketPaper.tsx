@@ -51,7 +51,7 @@ export function TicketPaper({
       <div className={classNames('relative text-tinta', paper)}>
         <div className="flex flex-wrap items-baseline justify-between gap-4 border-tinta border-b-2 border-dashed pb-2">
           <b className="font-normal font-rotulo text-azul text-display-2/none">{title}</b>
-          {aside ? <span className="condensed text-base/none text-chile">{aside}</span> : null}
+          {aside ? <span className="condensed text-base/none text-humo">{aside}</span> : null}
         </div>
         {lines.length > 0 ? (
           <ul>

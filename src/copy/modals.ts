@@ -65,6 +65,8 @@ export const modalsCopy = {
   changePasswordError: {
     title: 'No se pudo cambiar',
     text: 'No logramos guardar tu nueva contraseña. Inténtalo otra vez o pide un enlace nuevo.',
+    accept: 'Pedir otro enlace',
+    cancel: 'Cerrar',
   },
   changePasswordExpired: {
     title: 'Este enlace ya caducó',
@@ -205,9 +207,9 @@ export const modalsCopy = {
   },
   unpreventedError: {
     title: '¡oops! ...',
-    text({ unsaved = 0 }: { unsaved?: number } = {}) {
+    text({ unsaved = 0, keepsDrafts = false }: { unsaved?: number; keepsDrafts?: boolean } = {}) {
       if (unsaved === 0)
-        return 'Algo se nos cayó de la bolsa. Fue un error inesperado; inténtalo de nuevo en un ratito.';
+        return `Algo se nos cayó de la bolsa. Fue un error inesperado; inténtalo de nuevo en un ratito${keepsDrafts ? ': tu borrador se queda guardado.' : '.'}`;
       return unsaved === 1
         ? 'Tu pronóstico no quedó guardado. Sigue aquí como borrador; envíalo otra vez.'
         : `Tus ${unsaved} pronósticos no quedaron guardados. Siguen aquí como borrador; envíalos otra vez.`;

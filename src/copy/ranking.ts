@@ -75,7 +75,7 @@ export const rankingCopy = {
   tieNeverByLot: 'Nunca se decide por sorteo.',
   tieRules: tieRule,
   tieSentDecides: (first: string) => `${first} hizo antes su último envío.`,
-  tieShared: 'Empatan en todo: comparten el lugar.',
+  tieShared: 'Empatan en todo: comparten el lugar',
   tieTitle: '¿Cómo se desempata?',
   tieValues: (above: number, below: number) => `${above} y ${below}`,
   tieWhyAfter: (nickname: string, other: string) => `Por qué ${nickname} va después de ${other}`,

@@ -46,7 +46,8 @@ test.each(SAMPLE_DIALOGS.map((dialog) => [dialog.type, dialog] as const))(
     expect(description?.textContent).not.toMatch(/[{}]|undefined|NaN/);
 
     const accepting = buttons.at(-1)?.textContent;
-    const safe = mayBeLeft && !isError ? look.cancel : accepting;
+    const isOffer = isError || type === 'verifyAccountError';
+    const safe = mayBeLeft && !isOffer ? look.cancel : accepting;
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     const focused = type === 'sendPool' ? dialog.textContent : safe;
     if (focused) await waitFor(() => expect(document.activeElement?.textContent).toBe(focused));
@@ -87,4 +88,11 @@ test('the dialog accountEliminated does not end a session when a visitor closes 
   act(() => modal.show({ type: 'accountEliminated' }));
   await user.keyboard('{Escape}');
   expect(auth.endSession).not.toHaveBeenCalled();
+});
+
+test('the accept button “Pedir otro enlace” of the dialog changePasswordError opens the page that mails a new link', async () => {
+  const { modal, user } = await setUp();
+  act(() => modal.show({ type: 'changePasswordError' }));
+  await user.click(await screen.findByRole('button', { name: 'Pedir otro enlace' }));
+  expect(screen.getByTestId('place').textContent).toContain('/user/forgot-password');
 });

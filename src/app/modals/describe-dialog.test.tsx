@@ -30,3 +30,16 @@ test('the dialog sendPool warns, has the looks of its buttons swapped, and count
     ['accept', 'line'],
   ]);
 });
+
+test.each([
+  ['verifyAccountError', 'confirm'],
+  ['accountVerified', 'done'],
+] as const)('the dialog %s is no error, so it looks like “%s”, without red', (type, variant) => {
+  expect(describeDialog({ type }, createDialogStores()).variant).toBe(variant);
+});
+
+test('the dialog of a send that fails for an unknown reason promises that the draft is kept', () => {
+  const failed = { type: 'unpreventedError', params: { keepsDrafts: true } } as const;
+  expect(describeDialog(failed, createDialogStores()).text).toMatch(/: tu borrador se queda guardado\.$/);
+  expect(describeDialog({ type: 'unpreventedError' }, createDialogStores()).text).not.toContain('borrador');
+});

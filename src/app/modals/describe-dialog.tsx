@@ -95,6 +95,7 @@ export function describeDialog(dialog: TextDialogRequest, { auth }: DialogStores
       return {
         ...OFFER,
         ...modalsCopy.verifyAccountError,
+        variant: 'confirm',
         card: 'mail',
         text: modalsCopy.verifyAccountError.text(auth.verification.value ?? {}),
         acceptGoesTo: 'confirmAccount',
@@ -104,7 +105,7 @@ export function describeDialog(dialog: TextDialogRequest, { auth }: DialogStores
         },
       };
     case 'accountVerified':
-      return { ...ERROR, ...modalsCopy.accountVerified, card: 'credential', acceptGoesTo: 'login' };
+      return { ...DONE, ...modalsCopy.accountVerified, card: 'credential', acceptGoesTo: 'login' };
     case 'expiredSession':
       return {
         ...ERROR,
@@ -149,7 +150,7 @@ export function describeDialog(dialog: TextDialogRequest, { auth }: DialogStores
     case 'questionNotFound':
       return { ...ERROR, ...modalsCopy.questionNotFound, card: 'ball' };
     case 'changePasswordError':
-      return { ...ERROR, ...modalsCopy.changePasswordError, card: 'key' };
+      return { ...OFFER, ...modalsCopy.changePasswordError, card: 'key', acceptGoesTo: 'forgotPassword' };
     case 'changePasswordExpired':
       return {
         ...OFFER,

@@ -4,7 +4,7 @@ import { Movement } from './Movement.tsx';
 
 test.each([
   [5, '5subió 5 lugares', 'up', 'text-verde'],
-  [-12, '12bajó 12 lugares', 'fall', 'text-chile'],
+  [-12, '12bajó 12 lugares', 'fall', 'text-humo'],
   [0, 'sigue igual', 'same', null],
   [null, '–', undefined, 'text-humo'],
 ])('a movement of %s places shows “%s” with the arrow “%s”', (places, text, arrow, color) => {

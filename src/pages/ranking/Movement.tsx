@@ -24,7 +24,7 @@ export function Movement({ places, color }: { places: number | null; color?: str
 }
 
 export function MovementLine({ places, size, className, color, children }: MovementLineProps) {
-  const ownColor = places > 0 ? 'text-verde' : places < 0 && 'text-chile';
+  const ownColor = places > 0 ? 'text-verde' : places < 0 && 'text-humo';
   return (
     <span className={classNames('condensed inline-flex items-center gap-1', className, color ?? ownColor)}>
       <Icon name={places > 0 ? 'up' : places < 0 ? 'fall' : 'same'} size={size} />

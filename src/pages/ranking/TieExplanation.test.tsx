@@ -86,5 +86,7 @@ test.each<[string, RankRow, { above?: RankRow; below?: RankRow }]>([
 
 test('two players with the same place are said to share it', () => {
   show(createRow({ nickname: 'luis' }), { above: ABOVE });
-  expect(screen.getByRole('heading').textContent).toMatch(/^Empatan en todo: comparten el lugar/);
+  expect(screen.getByRole('heading').textContent).toBe(
+    'Empatan en todo: comparten el lugar: los dos tienen 20 puntos',
+  );
 });

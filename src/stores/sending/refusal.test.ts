@@ -137,3 +137,16 @@ test.each<[string, ApiError]>([
     ['1', '2'],
   ]);
 });
+
+test.each([500, 422])(
+  'a send that fails with an unknown %i says that its scores are still drafts',
+  async (status) => {
+    const world = await openTab();
+    refuse(world, ['1'], new ApiError('unpreventedError', { status }));
+    await send(world);
+    expect([world.modal.current.value, world.getFilled(['1', '2'])]).toMatchObject([
+      { type: 'unpreventedError', params: { keepsDrafts: true } },
+      ['1', '2'],
+    ]);
+  },
+);

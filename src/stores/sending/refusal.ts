@@ -42,6 +42,7 @@ export async function offerRest(
   const type = getErrorDialog(error);
   if (type === 'poolGameNotAvailable') showClosed(modal, week, onAccept);
   else if (type === 'poolInvalid') modal.show({ type, params: { hasRest }, onAccept });
+  else if (type === 'unpreventedError') modal.show({ type, params: { keepsDrafts: true }, onAccept });
   else if (type) modal.show({ type, onAccept });
   void weeks.load().catch(ignoreApiError);
 }

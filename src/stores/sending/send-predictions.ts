@@ -11,7 +11,7 @@ import { createPredictions } from '../../domain/sent-predictions.ts';
 import type { PickLine } from '../../domain/tickets.ts';
 import type { Prediction, Week } from '../../domain/types.ts';
 import { createDeadline, READ_BACK_MS } from '../../lib/clock.ts';
-import { showErrorDialog } from '../shell/error-dialogs.ts';
+import { getErrorDialog, showErrorDialog } from '../shell/error-dialogs.ts';
 import { loadSaved } from './load-saved.ts';
 import { endWithReceipt } from './receipt.ts';
 import { areGamesRefused, isWeekRefused, offerRest } from './refusal.ts';
@@ -175,7 +175,9 @@ export function createSending(deps: SendingDeps, state: SendingState) {
 
   /** “Reintentar” in the dialog sends the same scores again, unless they are saved already. */
   function showFailure({ review, mayBeSaved }: Attempt, error: ApiError) {
-    showErrorDialog(modal, error, () => void send(review, mayBeSaved || error.outcomeUnknown));
+    const type = getErrorDialog(error);
+    if (type === 'unpreventedError') modal.show({ type, params: { keepsDrafts: true } });
+    else showErrorDialog(modal, error, () => void send(review, mayBeSaved || error.outcomeUnknown));
   }
 
   return { reviewAndSend };

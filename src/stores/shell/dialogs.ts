@@ -81,8 +81,11 @@ export type TextDialogRequest = Answers &
     | { type: 'poolInvalid'; params?: { hasRest: boolean } }
     | { type: 'poolSent' | 'poolsSent'; params: SentParams }
     | { type: 'sendPool'; params: ReviewParams }
-    /** `unsaved`: the number of scores that the server accepted and didn't save. */
-    | { type: 'unpreventedError'; params?: { unsaved: number } }
+    /**
+     * `unsaved`: the number of scores that the server accepted and didn't save. `keepsDrafts`: a send has failed, and its
+     * scores are still drafts.
+     */
+    | { type: 'unpreventedError'; params?: { unsaved?: number; keepsDrafts?: boolean } }
   );
 
 /** The trivia has texts of its own (`copy/trivia.ts`), and its state is in `stores/trivia`. */
