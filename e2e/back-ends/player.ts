@@ -4,6 +4,7 @@ import { type MockControl, startMockServer } from '../../mock-server/index.ts';
 import { STORAGE_KEYS } from '../../src/lib/storage.ts';
 import { createStores } from '../../src/stores/index.ts';
 import { createGamesPageStore } from '../../src/stores/pages/games-page.ts';
+import { toggleOption } from '../../src/stores/trivia/dialog-actions.ts';
 import { submitAnswer } from '../../src/stores/trivia/submit-answer.ts';
 import { createDevice } from '../../src/testing/device.ts';
 import {
@@ -102,7 +103,7 @@ const answerTrivia: Prepare = async (world) => {
   world.modal.clear();
   world.trivia.open();
   const { trivia } = world;
-  trivia.toggle(trivia.shown.peek()?.options[0] ?? '');
+  toggleOption(trivia, trivia.shown.peek()?.options[0] ?? '');
   return { ...sending, run: () => void submitAnswer(world), getScreen: () => trivia.screen.peek() };
 };
 

@@ -4,6 +4,7 @@ import { Bean } from '../../components/art/Bean.tsx';
 import { ExtraPoint } from '../../components/ExtraPoint.tsx';
 import { LotteryCard } from '../../components/LotteryCard.tsx';
 import { triviaCopy } from '../../copy/trivia.ts';
+import { closeTrivia, toggleOption } from '../../stores/trivia/dialog-actions.ts';
 import { submitAnswer } from '../../stores/trivia/submit-answer.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Dialog, DialogButton } from '../../ui/Dialog.tsx';
@@ -40,7 +41,7 @@ function Question() {
   if (!shown) return null;
   return (
     <Dialog
-      onClose={trivia.close}
+      onClose={() => closeTrivia(stores)}
       isDismissable={!isSending}
       variant="confirm"
       title={triviaCopy.title}
@@ -50,7 +51,7 @@ function Question() {
       data-state="question"
       actions={
         <>
-          <DialogButton variant="line" isDisabled={isSending} onClick={trivia.close}>
+          <DialogButton variant="line" isDisabled={isSending} onClick={() => closeTrivia(stores)}>
             {triviaCopy.back}
           </DialogButton>
           <DialogButton variant="primary" isBusy={isSending} onClick={() => void submitAnswer(stores)}>
@@ -76,7 +77,7 @@ function Question() {
             className={OPTION}
             aria-pressed={option === selected}
             data-autofocus={index === 0 || undefined}
-            onClick={() => trivia.toggle(option)}
+            onClick={() => toggleOption(trivia, option)}
           >
             <b aria-hidden="true" className={LETTER}>
               {getLetter(index)}
@@ -102,10 +103,10 @@ function Question() {
 }
 
 function Empty() {
-  const { trivia } = useStores();
+  const stores = useStores();
   return (
     <Dialog
-      onClose={trivia.close}
+      onClose={() => closeTrivia(stores)}
       variant="confirm"
       title={triviaCopy.title}
       picture={WHISTLE}
@@ -118,11 +119,11 @@ function Empty() {
 }
 
 function Result({ isCorrect }: { isCorrect: boolean }) {
-  const { trivia } = useStores();
+  const stores = useStores();
   const words = isCorrect ? triviaCopy.correct : triviaCopy.incorrect;
   return (
     <Dialog
-      onClose={trivia.close}
+      onClose={() => closeTrivia(stores)}
       variant={isCorrect ? 'done' : 'error'}
       data-modal="trivia"
       data-state={isCorrect ? 'correct' : 'incorrect'}
@@ -152,9 +153,9 @@ function Result({ isCorrect }: { isCorrect: boolean }) {
 }
 
 function Accept() {
-  const { trivia } = useStores();
+  const stores = useStores();
   return (
-    <DialogButton variant="primary" data-autofocus onClick={trivia.close}>
+    <DialogButton variant="primary" data-autofocus onClick={() => closeTrivia(stores)}>
       {triviaCopy.accept}
     </DialogButton>
   );

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { toggleOption } from '../../stores/trivia/dialog-actions.ts';
 import { submitAnswer } from '../../stores/trivia/submit-answer.ts';
 import { openPage, setUpMockServer } from '../../testing/open-page.tsx';
 import { BonusPage } from './BonusPage.tsx';
@@ -108,7 +109,7 @@ test('Bonus offers a pending trivia with its deadline, and after the answer show
     match: 'POST /api/trivia/answer',
     effect: { status: 200, body: '{"is_correct":true}' },
   });
-  act(() => stores.trivia.toggle('El árbitro'));
+  act(() => toggleOption(stores.trivia, 'El árbitro'));
   await act(() => submitAnswer(stores));
   const poster = (await screen.findByRole('heading', { name: '¿Quién silba?' })).closest('section');
   expect(poster?.textContent).toContain('El árbitro+1 punto extra');

@@ -3,40 +3,23 @@ import { ApiError } from '../../api/error.ts';
 import { createDevice } from '../../testing/device.ts';
 import { failing } from '../../testing/fake-api.ts';
 import { ANA, at } from '../../testing/fixtures.ts';
+import { closeTrivia, toggleOption } from './dialog-actions.ts';
 import { writePending } from './pending-trivia.ts';
 import { submitAnswer } from './submit-answer.ts';
 import { asked, TRIVIA } from './trivia.test.helper.ts';
 
 it('the trivia sends its answer once when it is submitted three times at once [5.4]', async () => {
   const world = asked();
-  world.trivia.toggle('1986');
+  toggleOption(world.trivia, '1986');
   await Promise.all([submitAnswer(world), submitAnswer(world), submitAnswer(world)]);
   expect(world.server.calls).toEqual(['answerTrivia']);
 });
 
-it('the trivia can be neither changed nor closed while its answer is sent', async () => {
-  const world = asked();
-  let answer = () => {};
-  world.server.answerTrivia = () =>
-    new Promise((resolve) => {
-      answer = () => resolve({ isCorrect: true });
-    });
-  world.trivia.toggle('1986');
-  const sending = submitAnswer(world);
-  await Promise.resolve();
-  world.trivia.toggle('1970');
-  world.trivia.close();
-  expect([world.trivia.selected.value, world.modal.current.value?.type]).toEqual(['1986', 'trivia']);
-  answer();
-  await sending;
-  expect(world.trivia.isSending.value).toBe(false);
-});
-
 it('the trivia that arrives after a result opens with its question and no selected option [4.51]', async () => {
   const world = asked();
-  world.trivia.toggle('1986');
+  toggleOption(world.trivia, '1986');
   await submitAnswer(world);
-  world.trivia.close();
+  closeTrivia(world);
   world.trivia.receive(TRIVIA, 7);
   world.trivia.open();
   expect([world.trivia.screen.value, world.trivia.selected.value]).toEqual(['question', null]);
@@ -52,7 +35,7 @@ it.each([
     world.server.answerTrivia = async () => {
       throw new ApiError('networkError', { outcomeUnknown });
     };
-    world.trivia.toggle('1986');
+    toggleOption(world.trivia, '1986');
     await submitAnswer(world);
     expect(world.modal.current.value).toMatchObject({
       type: 'networkError',
@@ -69,7 +52,7 @@ it('the trivia store sends the id of the question with the answer, and `answered
   const world = asked();
   const answerTrivia = vi.fn(async () => ({ isCorrect: true }));
   world.server.answerTrivia = answerTrivia;
-  world.trivia.toggle('1986');
+  toggleOption(world.trivia, '1986');
   await submitAnswer(world);
   expect(answerTrivia).toHaveBeenCalledExactlyOnceWith('5', '1986');
   expect(world.trivia.answered.value).toEqual({ week: 7, question: 'q', answer: '1986', isCorrect: true });
@@ -78,7 +61,7 @@ it('the trivia store sends the id of the question with the answer, and `answered
 it('the trivia store is empty after a reset', async () => {
   const world = asked();
   const { modal, trivia } = world;
-  trivia.toggle('1986');
+  toggleOption(trivia, '1986');
   await submitAnswer(world);
   trivia.reset();
   expect(modal.current.value).toBeNull();
@@ -108,13 +91,13 @@ function sendTwice() {
     new Promise((resolve, reject) => {
       answers.push({ resolve: () => resolve({ isCorrect: true }), reject });
     });
-  world.trivia.toggle('1986');
+  toggleOption(world.trivia, '1986');
   const first = submitAnswer(world);
   world.trivia.reset();
   const isSendingAfterReset = world.trivia.isSending.value;
   world.trivia.receive(TRIVIA, 7);
   world.trivia.open();
-  world.trivia.toggle('1970');
+  toggleOption(world.trivia, '1970');
   const second = submitAnswer(world);
   return { ...world, answers, first, isSendingAfterReset, second };
 }
@@ -143,13 +126,13 @@ it('a trivia answer of an earlier session that fails shows no dialog in the next
 
 it('a pending trivia is offered after the last cut-off of its week, until the server refuses an answer', async () => {
   const world = asked();
-  world.trivia.close();
+  closeTrivia(world);
   world.clock.time = at('2026-08-30T23:00:00');
   world.time.tick();
   expect(world.trivia.pending.value).not.toBeNull();
   world.server.answerTrivia = failing('questionNotFound');
   world.trivia.open();
-  world.trivia.toggle('1970');
+  toggleOption(world.trivia, '1970');
   await submitAnswer(world);
   expect([world.trivia.pending.value, world.modal.current.value?.type]).toEqual([null, 'questionNotFound']);
 });
@@ -158,7 +141,7 @@ it('the trivia store shows no error of a missing answer after its dialog has clo
   const world = asked();
   const { modal, trivia } = world;
   await submitAnswer(world);
-  trivia.close();
+  closeTrivia(world);
   expect([modal.current.value, trivia.isMissing.value]).toEqual([null, false]);
 });
 
@@ -166,7 +149,7 @@ it('a tab keeps the result of its trivia on screen when another tab changes the 
   const device = createDevice();
   const world = asked({ storage: device.openTab() });
   const stop = world.trivia.start();
-  world.trivia.toggle('1986');
+  toggleOption(world.trivia, '1986');
   await submitAnswer(world);
   writePending(device.openTab(), ANA.id, { trivia: { ...TRIVIA, id: '6' }, week: 8 });
   expect([world.modal.current.value?.type, world.trivia.screen.value]).toEqual(['trivia', 'correct']);

@@ -5,13 +5,6 @@ import { createGameWorld } from '../../testing/game-world.ts';
 import { writePending } from './pending-trivia.ts';
 import { asked, TRIVIA } from './trivia.test.helper.ts';
 
-it('the trivia without options shows an empty screen and is no longer pending after closing', () => {
-  const { trivia } = asked({}, { ...TRIVIA, options: [] });
-  expect(trivia.screen.value).toBe('empty');
-  trivia.close();
-  expect(trivia.pending.value).toBeNull();
-});
-
 const OTHER = { ...TRIVIA, id: '6' };
 
 it.each([

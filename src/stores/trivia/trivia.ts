@@ -120,14 +120,9 @@ export function createTriviaStore({ auth, storage, modal, predictions }: TriviaD
       if (trivia === 'already-answered' && pending.peek()?.week === week) finishPending();
     },
     open,
-    toggle(option: string) {
-      if (isSending.peek()) return;
-      selected.value = selected.peek() === option ? null : option;
-      isMissing.value = selected.peek() === null;
-    },
     /**
-     * The writable state, for `submitAnswer` only. That function is no method of this store because its code is loaded
-     * with the dialog, and the code of the store before the cards of Partidos.
+     * The writable state, only for `submit-answer.ts` and `dialog-actions.ts`. Their functions are no methods of this store
+     * because their code is loaded with the dialog, and the code of the store before the cards of Partidos.
      */
     internals: {
       answered,
@@ -136,16 +131,8 @@ export function createTriviaStore({ auth, storage, modal, predictions }: TriviaD
       isMissing,
       isSending,
       result,
+      selected,
       shown,
-    },
-    close() {
-      if (isSending.peek()) return;
-      batch(() => {
-        modal.hide('trivia');
-        result.value = null;
-        isMissing.value = false;
-        if (shown.peek()?.trivia.options.length === 0) finishPending();
-      });
     },
     restore,
     /** Follows what other tabs do with the pending trivia. The returned function ends this. */

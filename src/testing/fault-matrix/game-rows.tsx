@@ -2,6 +2,7 @@ import { ClosingsDownload } from '../../pages/bonus/ClosingsDownload.tsx';
 import { createGamesPageStore } from '../../stores/pages/games-page.ts';
 import { createRankingStore } from '../../stores/ranking/ranking.ts';
 import type { TextDialogType } from '../../stores/shell/dialogs.ts';
+import { toggleOption } from '../../stores/trivia/dialog-actions.ts';
 import { submitAnswer } from '../../stores/trivia/submit-answer.ts';
 import { GAMES } from './back-end.ts';
 import { openFormPage, openSession, type Prepare } from './prepare.tsx';
@@ -86,7 +87,7 @@ const answerTrivia: Prepare = async (world) => {
   const { trivia } = world;
   trivia.receive({ id: '3', question: '¿Quién ganó?', options: ['León', 'Toluca'] }, 7);
   trivia.open();
-  trivia.toggle('Toluca');
+  toggleOption(trivia, 'Toluca');
   return {
     run: () => void submitAnswer(world),
     getScreen() {

@@ -1,0 +1,29 @@
+/** What the player does in the dialog of the trivia, besides sending an answer (`submit-answer.ts`). */
+import { batch } from '@preact/signals-react';
+import type { ModalStore } from '../shell/modal.ts';
+import type { TriviaStore } from './trivia.ts';
+
+/** Selects an option, or clears the choice if it is the selected one. */
+export function toggleOption({ internals }: Pick<TriviaStore, 'internals'>, option: string): void {
+  const { isMissing, isSending, selected } = internals;
+  if (isSending.peek()) return;
+  selected.value = selected.peek() === option ? null : option;
+  isMissing.value = selected.peek() === null;
+}
+
+interface CloseDeps {
+  modal: Pick<ModalStore, 'hide'>;
+  trivia: Pick<TriviaStore, 'internals'>;
+}
+
+/** Closes the dialog, unless an answer is being sent. A trivia without options is over then. */
+export function closeTrivia({ modal, trivia }: CloseDeps): void {
+  const { finishPending, isMissing, isSending, result, shown } = trivia.internals;
+  if (isSending.peek()) return;
+  batch(() => {
+    modal.hide('trivia');
+    result.value = null;
+    isMissing.value = false;
+    if (shown.peek()?.trivia.options.length === 0) finishPending();
+  });
+}
