@@ -27,16 +27,18 @@ Route::middleware(LowercaseEmail::class)->group(function () {
 Route::get('/zipcode/{zipcode}', [ZipcodeController::class, 'show']);
 
 Route::middleware('auth:sanctum')->group(function () {
+    // A number that fits the column and PHP's int. Any other one is 404.
+    $number = '[1-9][0-9]{0,3}';
     Route::get('/auth/logout', [SessionController::class, 'destroy']);
     Route::get('/user', [UserController::class, 'show']);
     Route::get('/user/delete', [UserController::class, 'destroy']);
     Route::get('/weeks', [WeekController::class, 'index']);
     Route::get('/week/current', [WeekController::class, 'current']);
     Route::get('/games/all', [GameController::class, 'index']);
-    Route::get('/games/week/{week}', [GameController::class, 'week'])->whereNumber('week');
+    Route::get('/games/week/{week}', [GameController::class, 'week'])->where('week', $number);
     Route::get('/pool/user/all', [PoolController::class, 'index']);
     Route::post('/pool/user', [PoolController::class, 'store']);
     Route::post('/trivia/answer', [TriviaController::class, 'store']);
     Route::get('/ranking', [RankingController::class, 'index']);
-    Route::get('/ranking/week/{week}', [RankingController::class, 'index'])->whereNumber('week');
+    Route::get('/ranking/week/{week}', [RankingController::class, 'index'])->where('week', $number);
 });

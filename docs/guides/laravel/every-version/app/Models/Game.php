@@ -5,6 +5,7 @@ namespace App\Models;
 use Illuminate\Database\Eloquent\Model;
 use Illuminate\Database\Eloquent\Relations\BelongsTo;
 use Illuminate\Support\Carbon;
+use Illuminate\Support\Str;
 
 class Game extends Model
 {
@@ -34,6 +35,14 @@ class Game extends Model
     public function away(): BelongsTo
     {
         return $this->belongsTo(Team::class);
+    }
+
+    /** In lower case, and `active` as `activo`, however the back office or the feed has written it. */
+    public function getStatusAttribute(?string $status): string
+    {
+        $status = Str::lower(trim((string) $status));
+
+        return $status === 'active' ? 'activo' : $status;
     }
 
     /** `before_weeks_bet` weeks before the kick-off, or the start of the week if that is earlier. */

@@ -7,6 +7,7 @@ use Illuminate\Database\Eloquent\Model;
 use Illuminate\Database\Eloquent\Relations\HasMany;
 use Illuminate\Database\Eloquent\Relations\HasOne;
 use Illuminate\Support\Carbon;
+use Illuminate\Support\Facades\DB;
 use Illuminate\Support\Str;
 
 class Week extends Model
@@ -34,7 +35,7 @@ class Week extends Model
     public function scopeCurrent(Builder $weeks): Builder
     {
         return $weeks->orderBy('number')->whereHas('games', fn (Builder $games) => $games
-            ->whereNotIn('status', ['pospuesto', 'cancelado'])
+            ->whereNotIn(DB::raw('lower(status)'), ['pospuesto', 'cancelado'])
             ->where('kick_off', '>', now()->subMinutes(self::GAME_MINUTES)));
     }
 
@@ -44,10 +45,10 @@ class Week extends Model
         return Carbon::parse($this->date_start->format('Y-m-d'), '-06:00');
     }
 
-    /** Whether `bet_days`, such as "jue,vie,sáb", names the day of $now. Without days, every day is one. */
+    /** Whether `bet_days`, such as "jue, vie, sáb", names the day of $now. Without days, every day is one. */
     public function isBetDay(Carbon $now): bool
     {
-        $named = array_filter(explode(',', Str::ascii(Str::lower($this->bet_days ?? ''))));
+        $named = array_filter(array_map('trim', explode(',', Str::ascii(Str::lower($this->bet_days ?? '')))));
 
         return $named === [] || in_array(self::DAYS[$now->copy()->setTimezone('-06:00')->dayOfWeek], $named);
     }

@@ -18,17 +18,26 @@ class AppServiceProvider extends ServiceProvider
 
         RateLimiter::for('api', fn (Request $request) =>
             Limit::perMinute(300)->by($request->user()?->id ?: $request->ip()));
-        RateLimiter::for('register', fn (Request $request) => Limit::perMinute(10)->by($request->ip()));
-        foreach (['login' => 5, 'code' => 6, 'resend' => 1, 'reset' => 6] as $name => $limit) {
-            RateLimiter::for($name, fn (Request $request) => Limit::perMinute($limit)->by($this->byEmail($request)));
+        RateLimiter::for('register', fn (Request $request) => Limit::perMinute(60)->by($request->ip()));
+        foreach (['login' => 5, 'resend' => 1, 'reset' => 6] as $name => $limit) {
+            RateLimiter::for($name, fn (Request $request) =>
+                Limit::perMinute($limit)->by($this->readEmail($request).'|'.$request->ip()));
         }
+        // A code has six digits. The second limit counts the tries from all addresses together.
+        RateLimiter::for('code', fn (Request $request) => [
+            Limit::perMinute(6)->by($this->readEmail($request).'|'.$request->ip()),
+            Limit::perMinutes(15, 30)->by($this->readEmail($request)),
+        ]);
     }
 
-    /** A limiter runs before the form is checked, so the e-mail may be a list: {"email":["a"]}. */
-    private function byEmail(Request $request): string
+    /**
+     * A limiter runs before the form is checked, so the e-mail may be a list: {"email":["a"]}.
+     * MySQL finds ana@correo.mx for àna@correo.mx too, so both spellings share one counter.
+     */
+    private function readEmail(Request $request): string
     {
         $email = $request->input('email');
 
-        return (is_string($email) ? Str::lower($email) : '').'|'.$request->ip();
+        return is_string($email) ? Str::transliterate(Str::lower($email)) : '';
     }
 }

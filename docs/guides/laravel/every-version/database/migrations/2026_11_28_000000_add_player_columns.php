@@ -9,6 +9,8 @@ return new class extends Migration
 {
     public function up(): void
     {
+        // LowercaseEmail looks for lower case alone. Two accounts that differ in capitals stop the migration here.
+        DB::table('users')->update(['email' => DB::raw('lower(email)')]);
         Schema::table('users', function (Blueprint $table) {
             $table->string('last_name', 80)->default('');
             $table->string('nickname', 20)->nullable()->unique();
@@ -20,7 +22,15 @@ return new class extends Migration
             $table->string('neighborhood', 120)->default('');
             $table->boolean('accepts_marketing')->default(false);
         });
-        // LowercaseEmail looks for lower case alone. Two accounts that differ in capitals stop the migration here.
-        DB::table('users')->update(['email' => DB::raw('lower(email)')]);
+    }
+
+    /** The capitals of the e-mails don't come back. */
+    public function down(): void
+    {
+        Schema::table('users', function (Blueprint $table) {
+            $table->dropUnique(['nickname']);
+            $table->dropColumn(['last_name', 'nickname', 'birthdate', 'phone', 'zipcode', 'state']);
+            $table->dropColumn(['municipality', 'neighborhood', 'accepts_marketing']);
+        });
     }
 };

@@ -17,6 +17,7 @@ return new class extends Migration
             $table->date('date_start');
             $table->string('bet_days', 60)->nullable();
             $table->boolean('is_closed')->default(false);
+            $table->string('counted', 32)->nullable();   // what standings:count has counted
             $table->timestamps();
         });
         Schema::create('teams', function (Blueprint $table) {
@@ -49,6 +50,7 @@ return new class extends Migration
             $table->unsignedTinyInteger('points')->nullable();
             $table->timestamps();
             $table->unique(['user_id', 'game_id']);
+            $table->index('game_id');
         });
         Schema::create('trivias', function (Blueprint $table) {
             $table->id();
@@ -65,6 +67,7 @@ return new class extends Migration
             $table->boolean('is_correct');
             $table->timestamps();
             $table->unique(['trivia_id', 'user_id']);
+            $table->index('user_id');
         });
         Schema::create('standings', function (Blueprint $table) {
             $table->id();
@@ -78,6 +81,7 @@ return new class extends Migration
             $table->integer('movement')->nullable();
             $table->timestamps();
             $table->unique(['week', 'user_id']);
+            $table->index('user_id');
             $table->index(['week', 'position']);
         });
         Schema::create('zipcodes', function (Blueprint $table) {

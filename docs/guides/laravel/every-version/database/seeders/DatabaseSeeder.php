@@ -16,18 +16,6 @@ use Illuminate\Support\Facades\Hash;
 /** Invented data for a test server: week 1 is over, week 2 is open. Another run opens week 2 anew for three days. */
 class DatabaseSeeder extends Seeder
 {
-    private const TEAMS = [
-        ['AME', 'América', '#F8D31C', '#14235F'], ['ATE', 'Atlante', '#A3152A', '#1B3C93'],
-        ['ATL', 'Atlas', '#B0121B', '#17130E'], ['SLP', 'Atlético de San Luis', '#C8102E', '#123F8C'],
-        ['CAZ', 'Cruz Azul', '#0B4EA2', '#FFFDF8'], ['GDL', 'Guadalajara', '#D21F2B', '#FFFDF8'],
-        ['JUA', 'Juárez', '#0E8F4F', '#D21F2B'], ['LEO', 'León', '#0A7A3E', '#FFFDF8'],
-        ['MTY', 'Monterrey', '#0B2A5B', '#FFFDF8'], ['NEC', 'Necaxa', '#D3202E', '#FFFDF8'],
-        ['PAC', 'Pachuca', '#0D3B8E', '#FFFDF8'], ['PUE', 'Puebla', '#FFFDF8', '#1C4FA1'],
-        ['PUM', 'Pumas', '#0C2340', '#D5B15F'], ['QRO', 'Querétaro', '#0B2F6B', '#17130E'],
-        ['SAN', 'Santos', '#0E7A45', '#FFFDF8'], ['TIG', 'Tigres', '#F5A800', '#0A3D91'],
-        ['TIJ', 'Tijuana', '#B2101D', '#17130E'], ['TOL', 'Toluca', '#C8102E', '#FFFDF8'],
-    ];
-
     private const ZIPCODES = [
         ['06700', 'Ciudad de México', 'Cuauhtémoc', 'Roma Norte'],
         ['44100', 'Jalisco', 'Guadalajara', 'Guadalajara Centro'],
@@ -38,10 +26,8 @@ class DatabaseSeeder extends Seeder
         foreach (self::ZIPCODES as $row) {
             Zipcode::firstOrCreate(array_combine(['zipcode', 'state', 'municipality', 'neighborhood'], $row));
         }
-        $teams = collect(self::TEAMS)->map(fn (array $team) => Team::updateOrCreate(
-            ['short_name' => $team[0]],
-            ['name' => $team[1], 'color' => $team[2], 'color_alt' => $team[3]]
-        ));
+        $this->call(TeamSeeder::class);
+        $teams = Team::whereIn('short_name', array_column(TeamSeeder::TEAMS, 0))->orderBy('id')->get();
         $players = collect(['ana', ...array_map(fn (int $number) => "jugador_{$number}", range(1, 14))])
             ->map(fn (string $nickname) => $this->createPlayer($nickname));
 

@@ -5,44 +5,96 @@ namespace App\Console\Commands;
 use App\Models\Game;
 use App\Models\Prediction;
 use App\Models\Standing;
+use App\Models\TriviaAnswer;
 use App\Models\Week;
 use Illuminate\Console\Command;
 use Illuminate\Support\Collection;
+use Illuminate\Support\Facades\Cache;
 use Illuminate\Support\Facades\DB;
 
 /** Run it after each result. Exact score 5 points, right result 2, right trivia 1. */
 class CountStandings extends Command
 {
-    protected $signature = 'standings:count';
+    protected $signature = 'standings:count {--all : Count the weeks without changes too}';
 
-    protected $description = 'Count the points of every finished game, and the standings';
+    protected $description = 'Count the points of the weeks that have changed, and the standings';
 
     public function handle(): int
     {
-        DB::transaction(function () {
-            Prediction::whereRelation('game', 'status', '!=', 'finalizado')->update(['points' => null]);
-            $games = Game::where('status', 'finalizado')->whereNotNull('home_score')->get();
-            $games->each(fn (Game $game) => $this->score($game));
-            Standing::query()->delete();
-            foreach ([0, ...Week::pluck('number')] as $week) {
-                $this->rank($week)->chunk(500)
-                    ->each(fn (Collection $rows) => Standing::insert($rows->values()->all()));
-            }
-        });
+        // While one run counts, another one ends here. After a run that was killed, the lock ends by itself.
+        $hasRun = Cache::lock('standings:count', 900)->get(fn () => $this->countChanges());
+        $this->info($hasRun ? 'Counted' : 'Another run is counting');
 
         return 0;
     }
 
-    private function score(Game $game): void
+    private function countChanges(): bool
     {
-        $predictions = fn () => Prediction::where('game_id', $game->id);
-        $sameResult = ['<', '=', '>'][($game->home_score <=> $game->away_score) + 1];
-        $predictions()->update(['points' => 0]);
-        $predictions()->whereColumn('home_score', $sameResult, 'away_score')->update(['points' => 2]);
-        $predictions()->where($game->only(['home_score', 'away_score']))->update(['points' => 5]);
+        $weeks = Week::with('games')->get();
+        $weeks->each(fn (Week $week) => $week->counted = $this->describe($week));
+        $changed = $this->option('all') ? $weeks : $weeks->filter->isDirty('counted');
+        foreach ($changed as $week) {
+            $week->games->each(fn (Game $game) => $this->score($game));
+            $this->store($week->number);
+        }
+        if ($changed->isNotEmpty()) {
+            $this->store(0);
+        }
+        // Last, so that the next run repeats one that failed.
+        $changed->each->save();
+
+        return true;
     }
 
-    /** The rows of a week, or of the whole game for week 0. Players without points are not in it. */
+    /** Changes with each result, trivia answer and deletion of a player that changes the points of the week. */
+    private function describe(Week $week): string
+    {
+        $games = $week->games->filter(fn (Game $game) => $this->hasResult($game))->sortBy('id');
+        $answers = TriviaAnswer::whereRelation('trivia', 'week_id', $week->id)->where('is_correct', true);
+
+        return md5(json_encode([
+            $games->map(fn (Game $game) => [$game->id, $game->home_score, $game->away_score])->values(),
+            Prediction::whereIn('game_id', $games->modelKeys())->count(),
+            [$answers->count(), $answers->max('id')],
+        ]));
+    }
+
+    private function hasResult(Game $game): bool
+    {
+        return $game->status === 'finalizado' && $game->home_score !== null && $game->away_score !== null;
+    }
+
+    /** Writes only the rows whose points change. */
+    private function score(Game $game): void
+    {
+        $predictions = Prediction::where('game_id', $game->id);
+        if (! $this->hasResult($game)) {
+            $predictions->whereNotNull('points')->update(['points' => null]);
+
+            return;
+        }
+        $points = DB::raw(sprintf(
+            'case when home_score = %d and away_score = %d then 5 when home_score %s away_score then 2 else 0 end',
+            $game->home_score,
+            $game->away_score,
+            ['<', '=', '>'][($game->home_score <=> $game->away_score) + 1]
+        ));
+        $predictions->where(fn ($rows) => $rows->whereNull('points')->orWhere('points', '!=', $points))
+            ->update(['points' => $points]);
+    }
+
+    /** Stores the standings of a week, or of the whole game for week 0. */
+    private function store(int $week): void
+    {
+        // Before the transaction, because its inserts lock the rows of the players, for whom a boleto then waits.
+        $rows = $this->rank($week);
+        DB::transaction(function () use ($week, $rows) {
+            Standing::where('week', $week)->delete();
+            $rows->chunk(500)->each(fn (Collection $chunk) => Standing::insert($chunk->values()->all()));
+        });
+    }
+
+    /** Players without points are not in it. */
     private function rank(int $week): Collection
     {
         $ofWeek = fn ($rows) => $rows->where('weeks.number', $week);
@@ -61,9 +113,10 @@ class CountStandings extends Command
 
         return $games->keys()->merge($trivias->keys())->unique()
             ->map(fn ($id) => $this->createRow($id, $games->get($id), (int) $trivias->get($id)))
-            // Equal points: more exact scores, right results and trivias, then the earlier boleto.
+            // Equal points: more exact scores, right results and trivias, then the earlier boleto, then the account.
             ->sortBy([
                 ['score', 'desc'], ['exact', 'desc'], ['results', 'desc'], ['trivias', 'desc'], ['sent_at', 'asc'],
+                ['user_id', 'asc'],
             ])
             ->values()
             ->map(fn (array $row, int $index) => ['week' => $week, 'position' => $index + 1]

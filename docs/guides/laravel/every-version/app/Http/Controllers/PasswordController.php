@@ -30,7 +30,7 @@ class PasswordController extends Controller
         $form = $request->validate([
             'email' => self::EMAIL,
             'token' => ['required', 'string'],
-            'password' => ['required', 'string', 'min:8', 'max:64', 'confirmed'],
+            'password' => ['required', 'string', 'min:8', 'max:64', 'not_regex:/\0/', 'confirmed'],
         ]);
         $status = Password::reset($form, $this->change(...));
         // "This password reset token is invalid."

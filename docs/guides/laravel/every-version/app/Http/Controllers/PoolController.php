@@ -24,8 +24,9 @@ class PoolController extends Controller
 
     public function store(Request $request): JsonResponse
     {
+        // By itself, and first: for the rules of `pool.*` Laravel works through all rows before it checks any of them.
+        $request->validate(['pool' => ['bail', 'required', 'array', 'min:1', 'max:50']]);
         $request->validate([
-            'pool' => ['required', 'array', 'min:1'],
             'pool.*.game_id' => ['required', 'integer'],
             'pool.*.home_score' => ['required', 'integer', 'between:0,9'],
             'pool.*.away_score' => ['required', 'integer', 'between:0,9'],

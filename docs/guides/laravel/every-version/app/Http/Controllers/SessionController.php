@@ -13,6 +13,8 @@ use Illuminate\Support\Facades\Hash;
 
 class SessionController extends Controller
 {
+    use LogsIn;
+
     public function store(LoginRequest $request): JsonResponse
     {
         $user = User::where('email', $request->input('email'))->firstOrFail();
@@ -21,23 +23,22 @@ class SessionController extends Controller
         }
         if (! $user->hasVerifiedEmail()) {
             // The product opens the page that asks for the code.
-            VerificationCode::mailTo($user);
+            rescue(fn () => VerificationCode::mailTo($user));
             abort(403, 'Unverified user');
         }
-        // Without "remember": its cookie would outlive the session of this player.
-        Auth::guard('web')->login($user);
-        $request->session()->regenerate();
 
-        return response()->json(['access_token' => $user->createToken('web')->plainTextToken]);
+        return $this->logIn($request, $user);
     }
 
     public function destroy(Request $request): Response
     {
         // currentAccessToken() is a TransientToken here, which has no delete().
         $request->user()->tokens()->delete();
-        Auth::guard('web')->logout();
-        $request->session()->invalidate();
-        $request->session()->regenerateToken();
+        if ($request->hasSession()) {
+            Auth::guard('web')->logout();
+            $request->session()->invalidate();
+            $request->session()->regenerateToken();
+        }
 
         return response()->noContent();
     }

@@ -3,8 +3,10 @@
 namespace App\Http\Controllers;
 
 use App\Models\Trivia;
+use App\Models\User;
 use Illuminate\Http\JsonResponse;
 use Illuminate\Http\Request;
+use Illuminate\Support\Facades\DB;
 
 class TriviaController extends Controller
 {
@@ -17,10 +19,13 @@ class TriviaController extends Controller
             abort(404, 'Question Not Found');
         }
         $isCorrect = $form['answer'] === $trivia->correct;
-        $answer = $trivia->answers()->firstOrCreate(
-            ['user_id' => $request->user()->id],
-            ['is_correct' => $isCorrect]
-        );
+        $user = $request->user();
+        $answer = DB::transaction(function () use ($user, $trivia, $isCorrect) {
+            // Two answers of one player wait for each other.
+            User::whereKey($user->id)->lockForUpdate()->first();
+
+            return $trivia->answers()->firstOrCreate(['user_id' => $user->id], ['is_correct' => $isCorrect]);
+        });
         if (! $answer->wasRecentlyCreated) {
             abort(422, 'This User already answer this question');
         }

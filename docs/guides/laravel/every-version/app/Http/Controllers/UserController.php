@@ -24,10 +24,12 @@ class UserController extends Controller
     {
         $user = $request->user();
         $user->tokens()->delete();
-        // Before delete(), because logout() saves the user.
-        Auth::guard('web')->logout();
+        if ($request->hasSession()) {
+            // Before delete(), because logout() saves the user.
+            Auth::guard('web')->logout();
+            $request->session()->invalidate();
+        }
         $user->delete();
-        $request->session()->invalidate();
 
         return response()->json(['message' => 'User deleted']);
     }

@@ -6,13 +6,14 @@ use App\Models\User;
 use App\Notifications\VerificationCode;
 use Illuminate\Http\JsonResponse;
 use Illuminate\Http\Request;
-use Illuminate\Support\Facades\Auth;
 use Illuminate\Support\Facades\Cache;
 use Illuminate\Support\Facades\Hash;
 use Illuminate\Validation\ValidationException;
 
 class VerificationController extends Controller
 {
+    use LogsIn;
+
     public function store(Request $request): JsonResponse
     {
         $user = $this->findUnverified($request);
@@ -26,11 +27,8 @@ class VerificationController extends Controller
         }
         Cache::forget("code.{$user->id}");
         $user->markEmailAsVerified();
-        // As at the log-in: the session of an earlier player on this device must end.
-        Auth::guard('web')->login($user);
-        $request->session()->regenerate();
 
-        return response()->json(['access_token' => $user->createToken('web')->plainTextToken]);
+        return $this->logIn($request, $user);
     }
 
     public function resend(Request $request): JsonResponse

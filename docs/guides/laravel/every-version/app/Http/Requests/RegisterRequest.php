@@ -23,14 +23,15 @@ class RegisterRequest extends FormRequest
                 'before_or_equal:'.now('-06:00')->subYears(18)->toDateString(),
                 'after_or_equal:'.now('-06:00')->subYears(110)->toDateString(),
             ],
-            'phone' => ['required', 'digits:10'],
-            'zipcode' => ['required', 'digits:5'],
+            'phone' => ['bail', 'required', 'string', 'digits:10'],
+            'zipcode' => ['bail', 'required', 'string', 'digits:5'],
             'state' => ['required', 'string', 'max:80'],
             'municipality' => ['required', 'string', 'max:80'],
             'neighborhood' => ['required', 'string', 'max:120'],
             'nickname' => ['bail', 'required', 'string', 'regex:/^[\p{L}\p{N}_.-]{3,20}$/u', 'unique:users,nickname'],
             'email' => ['bail', 'required', 'string', 'email', 'max:254', 'unique:users,email'],
-            'password' => ['required', 'string', 'min:8', 'max:64'],   // no 'confirmed'
+            // No 'confirmed'. Hash::make() throws at a NUL character.
+            'password' => ['required', 'string', 'min:8', 'max:64', 'not_regex:/\0/'],
             'accepts_terms' => ['accepted'],
             'accepts_privacy' => ['accepted'],
             'accepts_marketing' => ['required', 'boolean'],
