@@ -13,7 +13,8 @@ const DRAFT = 'node_modules/.cache/demo';
 export async function makeDemo(site: string, demo: string) {
   for (const folder of [demo, DRAFT]) rmSync(folder, { recursive: true, force: true });
   cpSync(site, DRAFT, { recursive: true });
-  const files = await buildSimulator('production');
+  const { build } = JSON.parse(readFileSync(join(DRAFT, 'version.json'), 'utf8')) as { build: string };
+  const files = await buildSimulator('production', build);
   const hash = createHash('sha256')
     .update(files.get('simulator.js') ?? '')
     .digest('hex')

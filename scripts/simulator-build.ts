@@ -11,6 +11,7 @@ import postcss from 'postcss';
 import { SITE_ROOT } from '../deploy/routes.ts';
 import * as people from '../mock-server/fixtures/people.ts';
 import { openTestPage } from './html.ts';
+import { createSpecFiles } from './spec/files.ts';
 
 export type SimulatorFiles = Map<string, Uint8Array>;
 
@@ -106,10 +107,14 @@ function assertOneWorld({ inputs }: Metafile) {
 }
 
 /**
- * Builds the simulator and returns the files in memory by their path in the site. Rejects when esbuild fails,
- * when two parts have the same name, or when a part would create a second world.
+ * Builds the simulator and returns the files in memory by their path in the site. `buildId` is the id of the site that the
+ * page of the specification prints. Rejects when esbuild fails, when two parts have the same name, or when a part would
+ * create a second world.
  */
-export async function buildSimulator(mode: 'development' | 'production'): Promise<SimulatorFiles> {
+export async function buildSimulator(
+  mode: 'development' | 'production',
+  buildId = 'de trabajo',
+): Promise<SimulatorFiles> {
   const files: SimulatorFiles = new Map();
   const keep = (outputs: { path: string; contents: Uint8Array }[], prefix: string) => {
     for (const { path, contents } of outputs) {
@@ -149,6 +154,7 @@ export async function buildSimulator(mode: 'development' | 'production'): Promis
   });
   assertOneWorld(later.metafile);
   keep(later.outputFiles, 'simulator/');
-  files.set('simulador/index.html', new TextEncoder().encode(CABINA_PAGE));
+  const pages = [['simulador/index.html', CABINA_PAGE], ...createSpecFiles(buildId, new Date())] as const;
+  for (const [path, text] of pages) files.set(path, new TextEncoder().encode(text));
   return files;
 }

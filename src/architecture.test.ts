@@ -193,6 +193,7 @@ const DEVTOOLS_LAYERS = [
     'devtools/panel/mailbox',
     'devtools/panel/network',
     'devtools/panel/coverage',
+    'devtools/panel/spec',
     'devtools/panel/branches',
     'devtools/panel/palette',
     'devtools/panel/report',

@@ -23,6 +23,7 @@ test.each([
   ['a seed below zero', 'seed=-1', 'El número del mundo es un entero'],
   ['a fault with the status 100', 'fail=GET.weeks:100', 'El código de una falla es un entero de 200 a 599'],
   ['an unknown recipe', 'r=modal/nada', 'modal/nada'],
+  ['a statement without a recipe', 'spec=99.1&mode=play', 'Ningún recorrido enseña “99.1”'],
   ['a packed world that was cut', 's=7VZ', 'cortado o dañado'],
   ['a world of another version', `s=${PACKED_VERSION}`, 'versión 9'],
   [
@@ -130,4 +131,19 @@ test('a recorded recipe that a link applies and that fails at a step says which 
   expect(failed).toHaveBeenCalledWith(
     '“Un mal paso” no salió como dice: Paso 2: No existe la jornada 99: hay de la 1 a la 23.',
   );
+});
+
+test('a link with spec= plays a recipe that shows the statement, from the step that shows it', async () => {
+  const shows = {
+    ...RECORDED,
+    id: 'flow/uno',
+    spec: ['4.12@2'],
+    steps: [...RECORDED.steps, ...RECORDED.steps],
+  };
+  const simulator = startSimulator({ recipes: [shows] });
+  const play = vi.spyOn(simulator.recipe, 'play').mockResolvedValue({} as never);
+  vi.spyOn(simulator.recipe, 'whenBegun').mockResolvedValue();
+  history.replaceState(null, '', '/lmx/#sim?spec=4.12&mode=play');
+  expect(await open(simulator)).toBeNull();
+  expect(play).toHaveBeenCalledWith('flow/uno', { speed: undefined, step: 1 });
 });

@@ -4,6 +4,7 @@ import { isNarrowWindow } from '../lib/viewport.ts';
 import { writeUnknownRecipe } from '../player/messages.ts';
 import type { SettingsStore } from '../state/settings.ts';
 import { findRecipeId } from './find-recipe.ts';
+import { findShowing } from './find-showing.ts';
 import { isSimulatorLink } from './fragment.ts';
 import type { LinkContent } from './link.ts';
 import { readLink } from './read.ts';
@@ -27,6 +28,7 @@ export async function followLink(simulator: Simulator, settings: SettingsStore):
     if (isNarrowWindow() && (link.draft ?? link.s) !== undefined) settings.set({ snap: 'low' });
     const route = toRoute(location.pathname) + location.search;
     if (link.r !== undefined) await followRecipe(simulator, link.r, link);
+    else if (link.spec !== undefined) await followStatement(simulator, link.spec, link);
     else if (link.draft !== undefined) await followRecording(simulator, link.draft, link);
     else if (link.tab !== undefined) {
       if (simulator.world.id() !== link.tab)
@@ -60,6 +62,12 @@ async function followRecipe(
   else if (mode === 'test') recipe.run(id).catch(() => {});
   else recipe.apply(id, { prepare: mode === 'prepare' }).catch(() => {});
   await recipe.whenBegun();
+}
+
+async function followStatement(simulator: Simulator, statement: string, link: LinkContent): Promise<void> {
+  const shown = findShowing(simulator.recipe.list(), statement);
+  if (!shown) throw new Error(`Ningún recorrido enseña “${statement}” de la especificación.`);
+  await followRecipe(simulator, shown.recipe.id, { ...link, step: shown.step + 1 });
 }
 
 async function followRecording(simulator: Simulator, draft: string, link: LinkContent): Promise<void> {

@@ -21,6 +21,8 @@ export interface LinkContent {
   speed?: number;
   /** Id of a recipe. */
   r?: string;
+  /** Id of a statement of the specification, `4.12`, which a recipe shows. */
+  spec?: string;
   /** A recorded recipe as text, which `recorder/recipe-link.ts` reads: `1.` and the packed JSON. */
   draft?: string;
   mode?: 'apply' | 'prepare' | 'play' | 'test';

@@ -6,8 +6,9 @@ const WORLD_NAMES: readonly Name[] = ['as', 'at', 'seed', 'laravel'];
 
 /** What a link with a packed world, a recipe or a recording can't change, because they have a world of their own. */
 const OWN_WORLDS: readonly { own: Name; others: readonly Name[] }[] = [
-  { own: 'tab', others: [...WORLD_NAMES, 's', 'r', 'draft', 'device', 'speed'] },
-  { own: 'r', others: [...WORLD_NAMES, 's', 'draft', 'device'] },
+  { own: 'tab', others: [...WORLD_NAMES, 's', 'r', 'spec', 'draft', 'device', 'speed'] },
+  { own: 'r', others: [...WORLD_NAMES, 's', 'spec', 'draft', 'device'] },
+  { own: 'spec', others: [...WORLD_NAMES, 's', 'draft', 'device', 'step'] },
   { own: 'draft', others: [...WORLD_NAMES, 's', 'device'] },
   { own: 's', others: WORLD_NAMES },
 ];

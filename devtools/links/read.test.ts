@@ -45,6 +45,8 @@ test.each([
   ['#sim?s=abc&fail=POST.pool:drop', /con “s” .* no acepta “fail”/],
   ['#sim?s=abc&laravel=1', /no acepta “laravel”/],
   ['#sim?r=modal/sendPool&as=ana', /con “r” trae su propio mundo: no acepta “as”/],
+  ['#sim?spec=4.12&as=ana', /con “spec” trae su propio mundo: no acepta “as”/],
+  ['#sim?spec=4.12&step=2', /con “spec” .* no acepta “step”/],
   ['#sim?r=modal/sendPool&device=real', /con “r” .* no acepta “device”/],
   ['#sim?draft=1.abc&fail=POST.pool:500', /con “draft” .* no acepta “fail”/],
   ['#sim?r=modal/sendPool&s=abc', /con “r” .* no acepta “s”/],

@@ -50,6 +50,7 @@ const createReaders = (control: Control) =>
     ['device', (text) => ({ device: readDevice(text) })],
     ['speed', (text) => ({ speed: readSpeed(text) })],
     ['r', (text) => ({ r: text })],
+    ['spec', (text) => ({ spec: text })],
     ['draft', (text) => ({ draft: text })],
     ['mode', (text) => ({ mode: readChoice('mode', text, MODES) })],
     ['step', (text) => ({ step: readStep(text) })],

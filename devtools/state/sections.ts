@@ -7,6 +7,7 @@ export const SECTIONS = [
   { id: 'mailbox', name: 'Buzón' },
   { id: 'network', name: 'Peticiones' },
   { id: 'coverage', name: 'Cobertura' },
+  { id: 'spec', name: 'Especificación' },
   { id: 'branches', name: 'Ramas' },
 ] as const;
 

@@ -5,6 +5,7 @@ import type { Recipe } from '../../devtools/recipes/recipe.ts';
 import { getStepPictureName } from '../../devtools/ui/flow-picture-names.ts';
 import { escapeHtml, openTestPage } from '../html.ts';
 import { BOOK_WIDTHS, getPictureName } from './files.ts';
+import { renderSpecChapter, SPEC_CHAPTER } from './spec-chapter.ts';
 
 export interface BookParts {
   pictures: ReadonlySet<string>;
@@ -133,9 +134,10 @@ export function renderBookPage(parts: BookParts): string {
 <p class="marks"><a href="${SITE_ROOT}simulador/">${copy.bookSimulator}</a>${made.length > 0 ? `<span class="good">${`${made.length} OK`}</span>` : ''}<span>${escapeHtml(parts.build)}</span></p></header>
 <div class="columns">
 <nav aria-label="${copy.recipeGroups.all} los recorridos"><input type="search" aria-label="${copy.recipeSearch}" placeholder="${copy.recipeSearch}">
-<p class="none" role="status" hidden>${copy.recipesNone}</p>${contents}</nav>
+<p class="none" role="status" hidden>${copy.recipesNone}</p>${contents}<h2><a href="#${SPEC_CHAPTER}">Especificación</a></h2></nav>
 <main><p class="ribbon"><b>${'Demostración: datos ficticios'}</b></p>
 ${renderDialogs(parts)}${chapters.map((chapter) => renderSection(chapter, parts)).join('\n')}
+${renderSpecChapter()}
 </main></div>
 </body>
 </html>

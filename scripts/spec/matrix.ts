@@ -1,8 +1,8 @@
 /** Joins each statement of the specification with the recipes and the tests that show it. */
 import type { Recipe } from '../../devtools/api.ts';
+import type { Statement } from '../../devtools/panel/spec/document.ts';
 import { getShownStatements } from '../../devtools/player/recipe.ts';
 import type { MarkedTest } from './marked-tests.ts';
-import type { Statement } from './statements.ts';
 
 export interface Proof {
   statement: Statement;

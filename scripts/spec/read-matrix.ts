@@ -1,7 +1,8 @@
+import { listStatements } from '../../devtools/panel/spec/document.ts';
 import { RECIPES } from '../../devtools/recipes/index.ts';
 import { readMarkedTests } from './marked-tests.ts';
 import { createMatrix } from './matrix.ts';
-import { listStatements, readSpec } from './statements.ts';
+import { readSpec } from './statements.ts';
 
 export const readSources = () => ({
   statements: listStatements(readSpec()),

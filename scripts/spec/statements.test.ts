@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { listStatements, parseSpec, readSpec } from './statements.ts';
+import { listStatements } from '../../devtools/panel/spec/document.ts';
+import { parseSpec, readSpec } from './statements.ts';
 
 const MARKDOWN = `## 1. Roles
 

@@ -1,28 +1,6 @@
 /** Reads the customer's document, `docs/spec.md`, statement by statement. */
 import { readFileSync } from 'node:fs';
-
-/** A piece of a block. Without an id it is text around the statements. */
-export interface Piece {
-  id?: string;
-  text: string;
-}
-
-/** A heading, a paragraph, a list item or a row of a table. */
-export interface Block {
-  kind: 'heading' | 'text' | 'item';
-  /** Level of a heading; for an item, 1 or 2. */
-  level: number;
-  /** Whether we wrote it, and not the customer. */
-  isOurs: boolean;
-  pieces: Piece[];
-}
-
-export interface Statement {
-  id: string;
-  text: string;
-  /** The text before the first statement of its block, such as “Visitors can”. */
-  lead: string;
-}
+import type { Block, Piece } from '../../devtools/panel/spec/document.ts';
 
 const SPEC_FILE = 'docs/spec.md';
 
@@ -82,12 +60,3 @@ function toPieces(text: string): Piece[] {
 /** Removes the marks of code and the addresses of links. */
 const toPlain = (markdown: string) =>
   markdown.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1').replace(/`([^`]+)`/g, '$1');
-
-export const listStatements = (blocks: readonly Block[]): Statement[] =>
-  blocks.flatMap(({ pieces }) =>
-    pieces.flatMap(({ id, text }) =>
-      id === undefined
-        ? []
-        : [{ id, text, lead: pieces[0]?.id === undefined ? (pieces[0]?.text ?? '') : '' }],
-    ),
-  );

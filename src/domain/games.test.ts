@@ -25,7 +25,7 @@ it.each([
   },
 );
 
-it('an earlier game stands before one with a lower id', () => {
+it('an earlier game stands before one with a lower id [4.31]', () => {
   const games = [play('1', '2026-08-29T19:00:00'), play('2', '2026-08-29T18:59:00')];
   expect(sortGames(games).map(({ id }) => id)).toEqual(['2', '1']);
 });

@@ -12,6 +12,7 @@ import { NetworkSection } from '../network/NetworkSection.tsx';
 import { Button } from '../parts/Button.tsx';
 import { PersonasSection } from '../personas/PersonasSection.tsx';
 import { RecipesSection } from '../recipes/RecipesSection.tsx';
+import { SpecSection } from '../spec/SpecSection.tsx';
 import { WorldSection } from '../world/WorldSection.tsx';
 import { Guard } from './Guard.tsx';
 
@@ -24,6 +25,7 @@ const BODIES = {
   mailbox: MailboxSection,
   network: NetworkSection,
   coverage: CoverageSection,
+  spec: SpecSection,
   branches: BranchesSection,
 } satisfies Record<SectionId, () => unknown>;
 
@@ -76,12 +78,12 @@ export function Sections() {
   // In a narrow window, except at full height, the tabs are one row that scrolls sideways, so that the list has more
   // space. At the lowest height the panel still shows the tabs; pressing a tab raises the panel.
   const isOneRow = snap !== 'high';
-  // The Demo density: six tabs in the first row, the three tabs for QA in the second row.
+  // The Demo density: six tabs in the first row, the four tabs for QA in the second row.
   const columns = isQa ? 'grid-cols-[repeat(5,1fr)]' : 'grid-cols-[repeat(6,auto)]';
-  const atBottom = isAtBottom ? 'lg:col-start-2 lg:row-start-2 lg:grid-cols-[repeat(9,auto)]' : '';
+  const atBottom = isAtBottom ? 'lg:col-start-2 lg:row-start-2 lg:grid-cols-[repeat(10,auto)]' : '';
   const tabClass = isOneRow ? `${TAB} max-lg:px-3` : TAB;
   const qaEdge = isOneRow ? 'lg:border-t lg:border-t-hair' : 'border-t border-t-hair';
-  const qaPlace = `${isOneRow ? 'lg:col-[1/span_3]' : 'col-[1/span_3]'} ${isAtBottom ? 'lg:hidden' : ''}`;
+  const qaPlace = `${isOneRow ? 'lg:col-[1/span_2]' : 'col-[1/span_2]'} ${isAtBottom ? 'lg:hidden' : ''}`;
   const lowest = snap === 'low' ? 'max-lg:hidden' : '';
 
   return (

@@ -10,7 +10,7 @@ import { holdGames, loaded, spyOnGames, tick } from './player-data.test.helper.t
 
 const SCORE: ScorePick = { gameId: '1', homeScore: 1, awayScore: 1 };
 
-test('reloading Partidos moves a rescheduled game to its new position [4.31]', async () => {
+test('reloading Partidos moves a rescheduled game to its new position', async () => {
   const world = await loaded();
   const [first, ...rest] = GAMES;
   world.server.gamesOfWeek = async () => [{ ...first!, kickOff: at('2026-08-31T20:00:00') }, ...rest];

@@ -1,0 +1,98 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Recipe, RecipeRunner } from '../../api.ts';
+import { saveResult } from '../../player/runner/progress.ts';
+import { showPanel, startSimulator } from '../../testing.tsx';
+import type { SpecDocument } from './document.ts';
+
+const RECIPE: Recipe = {
+  id: 'flow/uno',
+  title: 'Uno',
+  tags: ['flujos'],
+  spec: ['4.1@2'],
+  world: { route: '/' },
+  steps: [
+    { says: 'Abre', detail: '', actions: [] },
+    { says: 'Espera', detail: '', actions: [] },
+  ],
+  ends: { shows: [] },
+};
+
+const DOCUMENT: SpecDocument = {
+  blocks: [
+    { kind: 'heading', level: 2, isOurs: false, pieces: [{ text: '4. States' }] },
+    {
+      kind: 'item',
+      level: 1,
+      isOurs: false,
+      pieces: [{ text: 'Visitors can' }, { id: '4.1', text: 'read.' }],
+    },
+    { kind: 'item', level: 1, isOurs: false, pieces: [{ id: '4.2', text: 'Calls are JSON.' }] },
+  ],
+  tests: { '4.2': ['src/api/client.test.ts'] },
+};
+
+const play = vi.fn<RecipeRunner['play']>();
+
+async function openSection() {
+  const simulator = startSimulator({ recipes: [RECIPE] });
+  Object.assign(simulator.recipe, { play });
+  showPanel(simulator, { section: 'clock' });
+  saveResult('flow/uno', 'ok');
+  await userEvent.click(screen.getByRole('tab', { name: 'Especificación' }));
+  await screen.findByRole('list', { name: '4. States' });
+}
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.stubGlobal('fetch', async () => Response.json(DOCUMENT));
+});
+
+const list = (name: string) => within(screen.getByRole('list', { name }));
+
+// Comes first, because a page fetches the document only once.
+test('when the document can’t be fetched, “Reintentar” of Especificación fetches it again', async () => {
+  vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
+  showPanel(startSimulator({ recipes: [RECIPE] }), { section: 'spec' });
+  await screen.findByText('La especificación no se pudo cargar.');
+  vi.stubGlobal('fetch', async () => Response.json(DOCUMENT));
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await screen.findByRole('list', { name: '4. States' });
+});
+
+test('Especificación marks a statement whose recipe has ended well in this tab', async () => {
+  await openSection();
+  const [seen, other] = list('4. States').getAllByRole('listitem');
+  expect(seen?.textContent).toContain('VISTO');
+  expect(other?.textContent).not.toContain('VISTO');
+});
+
+test('▶ of a statement plays its recipe from the step that shows it', async () => {
+  await openSection();
+  await userEvent.click(screen.getByRole('button', { name: 'Reproducir 4.1: Uno' }));
+  expect(play).toHaveBeenCalledWith('flow/uno', { step: 1 });
+});
+
+test('Especificación lists the statements without a recipe first, with the files of their tests', async () => {
+  await openSection();
+  expect(list('Sin demostración').getByText('src/api/client.test.ts')).toBeTruthy();
+  expect(list('Sin demostración').queryByText('read.')).toBeNull();
+  expect(list('4. States').getAllByRole('listitem')).toHaveLength(2);
+});
+
+test('the search of Especificación finds a statement by its words and by those before its list', async () => {
+  await openSection();
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Buscar un enunciado' }), 'visitors');
+  expect(list('4. States').getAllByRole('listitem')).toHaveLength(1);
+  expect(screen.queryByRole('list', { name: 'Sin demostración' })).toBeNull();
+});
+
+test('“Copiar el enlace” of a statement copies a link that plays it in the simulator page', async () => {
+  const user = userEvent.setup();
+  await openSection();
+  await user.click(screen.getByRole('button', { name: 'Copiar el enlace de 4.1' }));
+  expect(await navigator.clipboard.readText()).toBe(
+    `${location.origin}/lmx/simulador/#sim?spec=4.1&mode=play`,
+  );
+});

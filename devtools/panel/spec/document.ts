@@ -1,0 +1,60 @@
+/** The customer's document, as the build writes it for the panel. */
+
+/** A piece of a block. Without an id it is text around the statements. */
+export interface Piece {
+  id?: string;
+  text: string;
+}
+
+/** A heading, a paragraph, or an item of a list. */
+export interface Block {
+  kind: 'heading' | 'text' | 'item';
+  /** Level of a heading; for an item, 1 or 2. */
+  level: number;
+  /** Whether we wrote it, and not the customer. */
+  isOurs: boolean;
+  pieces: Piece[];
+}
+
+export interface Statement {
+  id: string;
+  text: string;
+  /** The text before the first statement of its block, such as “Visitors can”. */
+  lead: string;
+}
+
+export interface SpecDocument {
+  blocks: readonly Block[];
+  /** The files of the tests that show a statement, by its id. */
+  tests: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The path of the document in the site, below the base path. */
+export const SPEC_DOCUMENT = 'simulador/especificacion/spec.json';
+
+/** The text before the first statement, unless it is a sentence of its own. */
+const getLead = ([first]: readonly Piece[]) =>
+  first && first.id === undefined && !first.text.endsWith('.') ? first.text : '';
+
+export const listStatements = (blocks: readonly Block[]): Statement[] =>
+  blocks.flatMap(({ pieces }) =>
+    pieces.flatMap(({ id, text }) => (id === undefined ? [] : [{ id, text, lead: getLead(pieces) }])),
+  );
+
+export interface SpecSection {
+  /** Id of its heading in a page. */
+  id: string;
+  title: string;
+  body: Block[];
+}
+
+/** Returns the sections of the document; the blocks before the first heading are its introduction. */
+export function splitSections(blocks: readonly Block[]): SpecSection[] {
+  const sections: SpecSection[] = [{ id: 'spec-0', title: 'Introduction', body: [] }];
+  for (const block of blocks) {
+    if (block.kind === 'heading' && block.level === 2)
+      sections.push({ id: `spec-${sections.length}`, title: block.pieces[0]?.text ?? '', body: [] });
+    else sections.at(-1)?.body.push(block);
+  }
+  return sections;
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { BASE } from '../../../mock-server/catalogue/address.ts';
+import { SPEC_DOCUMENT, type SpecDocument } from './document.ts';
+
+let request: Promise<SpecDocument> | null = null;
+
+async function fetchDocument(): Promise<SpecDocument> {
+  const response = await fetch(`${BASE}/${SPEC_DOCUMENT}`);
+  if (!response.ok) throw new Error(`${response.status}`);
+  return response.json();
+}
+
+/** Fetches the document once for each page. */
+export function useSpecDocument() {
+  const [document, setDocument] = useState<SpecDocument | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const load = () => {
+    setFailed(false);
+    request ??= fetchDocument();
+    request.then(setDocument, () => {
+      request = null;
+      setFailed(true);
+    });
+  };
+  useEffect(load, []);
+  return { document, hasFailed, load };
+}

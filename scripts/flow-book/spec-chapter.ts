@@ -1,0 +1,30 @@
+/** The chapter of the specification: each statement with the recipes of the book that show it. */
+import { SITE_ROOT } from '../../deploy/routes.ts';
+import { splitSections } from '../../devtools/panel/spec/document.ts';
+import { escapeHtml } from '../html.ts';
+import type { Proof } from '../spec/matrix.ts';
+import { readMatrix } from '../spec/read-matrix.ts';
+import { toPlayAddress } from '../spec/render-statements.ts';
+import { readSpec } from '../spec/statements.ts';
+
+export const SPEC_CHAPTER = 'especificacion';
+
+export function renderSpecChapter(): string {
+  const proofs = new Map(readMatrix().map((proof) => [proof.statement.id, proof]));
+  const articles = splitSections(readSpec()).map(({ id, title, body }) => {
+    const rows = body
+      .flatMap(({ pieces }) => pieces)
+      .flatMap((piece) => (piece.id === undefined ? [] : (proofs.get(piece.id) ?? [])));
+    return `<article id="${id}" class="spec"><h3 lang="en">${escapeHtml(title)}</h3><ul>${rows.map(renderRow).join('')}</ul></article>`;
+  });
+  return `<section aria-labelledby="${SPEC_CHAPTER}"><h2 id="${SPEC_CHAPTER}">Especificación</h2>
+<p class="links"><a href="${SITE_ROOT}simulador/especificacion/">El documento completo, con búsqueda y para imprimir</a></p>
+${articles.join('\n')}</section>`;
+}
+
+function renderRow({ statement: { id, lead, text }, recipes, tests }: Proof): string {
+  const shown = recipes.map((recipe) => `<a href="#${recipe.id}">${escapeHtml(recipe.title)}</a>`).join(', ');
+  const play = `<a class="play" href="${toPlayAddress(id)}" aria-label="${`Reproducir ${id}`}"><span aria-hidden="true">▶</span></a>`;
+  const files = [...new Set(tests.map(({ file }) => file))].map((file) => escapeHtml(file)).join(', ');
+  return `<li>${recipes.length > 0 ? play : ''}<b class="code">${id}</b> <span lang="en">${escapeHtml([lead, text].join(' ').trim())}</span> <small>${shown || files}</small></li>`;
+}

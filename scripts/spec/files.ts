@@ -1,0 +1,29 @@
+/** The files of `simulador/especificacion/`: the document for the panel, and its page. */
+import { readFileSync } from 'node:fs';
+import { SPEC_DOCUMENT, type SpecDocument } from '../../devtools/panel/spec/document.ts';
+import { renderSpecPage } from './page.ts';
+import { readMatrix } from './read-matrix.ts';
+import { readSpec } from './statements.ts';
+
+const HERE = 'scripts/spec';
+
+/** Returns the texts of the files by their path in the site. `build`: the id that the page prints. */
+export function createSpecFiles(build: string, date: Date): [path: string, text: string][] {
+  const blocks = readSpec();
+  const matrix = readMatrix();
+  const document: SpecDocument = {
+    blocks,
+    tests: Object.fromEntries(
+      matrix
+        .filter(({ tests }) => tests.length > 0)
+        .map(({ statement, tests }) => [statement.id, [...new Set(tests.map(({ file }) => file))]]),
+    ),
+  };
+  const folder = SPEC_DOCUMENT.slice(0, SPEC_DOCUMENT.lastIndexOf('/') + 1);
+  return [
+    [SPEC_DOCUMENT, JSON.stringify(document)],
+    [`${folder}index.html`, renderSpecPage({ blocks, matrix, build, date })],
+    [`${folder}spec.css`, readFileSync(`${HERE}/spec.css`, 'utf8')],
+    [`${folder}spec.js`, readFileSync(`${HERE}/spec.js`, 'utf8')],
+  ];
+}
