@@ -403,15 +403,16 @@ export const SPEC_RECIPES: readonly Recipe[] = [
     id: 'spec/week-by-date',
     title: 'Sin jornada actual, la que sigue por fecha',
     tags: ['quiniela', 'errores'],
-    world: { at: 'inicio(7, 3) - 3h', route: '/faq' },
+    world: {
+      at: 'inicio(7, 3) - 3h',
+      route: '/faq',
+      faults: [{ match: 'GET /api/week/current', effect: { status: 500 }, times: 'always' }],
+    },
     spec: ['3.13', '4.28'],
     steps: [
       step('Es sábado, a media Jornada 7', 'Empezó el viernes.', seeHeading('Preguntas Frecuentes')),
-      step('El servidor no dice qué jornada va', 'Esa parte se cayó.', [
-        fail('GET /api/week/current', 'serverError', 'always'),
-      ]),
-      step('Nico abre Partidos', 'La app no se detiene por eso.', go('/games')),
-      step('Queda en la Jornada 8', 'La primera que empieza hoy o después.'),
+      step('El servidor no dice qué jornada va', 'Esa parte se cayó; la app no se detiene.', go('/games')),
+      step('Abre en la Jornada 8', 'La primera que empieza hoy o después.', seeThe('tab', /^Jornada 8/)),
     ],
     ends: { shows: screens(seeGames('next', 9), seeThe('tab', /^Jornada 8/)) },
   }),

@@ -40,7 +40,7 @@ test('a screen reader says the number of errors of an empty registration, and ea
   ]);
 });
 
-test('a screen reader says each step of filling in and sending predictions and answering the trivia [2.28]', async () => {
+test('a screen reader says each step of filling in and sending predictions and answering the trivia', async () => {
   answerWeekSeven(server);
   server.on('POST /api/pool/user', {
     json: {
