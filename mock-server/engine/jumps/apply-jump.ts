@@ -20,7 +20,6 @@ export interface ApplyJumpDeps {
 /** Returns a function that changes the world and the page in one step. If a part fails, nothing changes. */
 export function createApplyJump({ world, device, persistence, pageAdapter, onLost }: ApplyJumpDeps) {
   function restorePage(arrival: PageState) {
-    pageAdapter.clearCookies();
     const before = pageAdapter.snapshot();
     try {
       pageAdapter.setState(arrival);
@@ -28,6 +27,7 @@ export function createApplyJump({ world, device, persistence, pageAdapter, onLos
       pageAdapter.setState(before);
       throw new Error(TEXTS.noSpace);
     }
+    pageAdapter.clearCookies();
     if (pageAdapter.leaves(arrival.route)) persistence.leave();
   }
 
