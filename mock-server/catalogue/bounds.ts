@@ -20,6 +20,8 @@ const INSTANT_TEXT = `del 1 de enero de ${FIRST_YEAR} al 31 de diciembre de ${LA
 /** Maximum rate of the clock (world ms per real ms). */
 export const MAX_RATE = 3_600;
 const MAX_ID_LENGTH = 100;
+/** Maximum length of a branch's name. A number that makes the name unique is added to it. */
+export const MAX_BRANCH_NAME_LENGTH = 80;
 const MAX_PLAYERS = 200_000;
 
 /** Throws an `Error` in Spanish unless the world can have this time. */
@@ -33,6 +35,8 @@ export const clampInstant = (at: number) => clampNumber(at, MIN_INSTANT, MAX_INS
 
 /** Mirage derives the next id of a table from its highest numeric id, so that id must stay an exact integer. */
 export const isSafeId = (id: string) => id.length <= MAX_ID_LENGTH && !/^\d{10,}$/.test(id);
+
+export const cutBranchName = (name: string) => name.slice(0, MAX_BRANCH_NAME_LENGTH);
 
 interface Rule {
   /** Matches the names of columns, and of properties in a saved world. */

@@ -1,5 +1,6 @@
 /** The ways in which a world begins. */
 import { resolveExpression } from '../agenda/expressions.ts';
+import { cutBranchName } from '../catalogue/bounds.ts';
 import { DEFAULT_DEVICE, type DeviceMode } from '../engine/clock/device-mode.ts';
 import type { FaultSpec } from '../engine/faults/fault.ts';
 import { createRootBranch } from '../engine/history/branch.ts';
@@ -38,7 +39,7 @@ export function createBeginningControl(game: Game) {
       game.leaveBranch(true);
       const root = { seed, parameters: branch.parameters, start: branch.start };
       if (how.onlyBranch) timeline.load([createRootBranch(root)], 'A');
-      else timeline.startOver(root, { previousName, inPlace });
+      else timeline.startOver(root, { previousName: cutBranchName(previousName), inPlace });
       world.reload();
       clock.set(branch.start, rate);
       if (at !== undefined) clock.set(Math.round(resolveExpression(at, world)));

@@ -149,3 +149,20 @@ test('branch.rename and branch.create number a name that another branch has, and
   await branch.rename(id, 'Lluvia');
   expect(names()).toEqual(['Lluvia 2', 'Lluvia']);
 });
+
+const LONG_NAME = 'a'.repeat(100);
+
+test.each<[name: string, use: (control: Caller['control']) => Promise<unknown>]>([
+  ['branch.create', ({ branch }) => branch.create(LONG_NAME)],
+  ['branch.rename', ({ branch }) => branch.rename('A', LONG_NAME)],
+  ['world.begin with previousName', ({ world }) => world.begin({ previousName: LONG_NAME })],
+  [
+    'world.unpack with previousName',
+    async ({ world }) => world.unpack(await world.pack(), { previousName: LONG_NAME }),
+  ],
+])('%s cuts a name after 80 letters', async (_name, use) => {
+  const { branch, world } = caller.control;
+  await world.edit('weeks', 7, { alias: 'Mía' });
+  await use(caller.control);
+  expect(branch.list().map(({ name }) => name)).toContain('a'.repeat(80));
+});

@@ -1,12 +1,11 @@
 import { type AnyRow, getTableRows } from '../admin/tables.ts';
+import { cutBranchName } from '../catalogue/bounds.ts';
 import { copyWithoutPage } from '../engine/facts.ts';
 import type { Branch } from '../engine/history/branch.ts';
 import type { Fact } from '../facts/index.ts';
 import type { Game } from '../game.ts';
 import { toCanonicalJson } from '../lib/hash.ts';
 import { TABLES } from '../models/tables.ts';
-
-const MAX_NAME_LENGTH = 80;
 
 type BranchControl = ReturnType<typeof createBranchControl>;
 export type BranchView = ReturnType<BranchControl['current']>;
@@ -38,7 +37,7 @@ export function createBranchControl(game: Game) {
     create: (name?: string) =>
       change(() => {
         game.leaveBranch(true);
-        return timeline.fork(name?.slice(0, MAX_NAME_LENGTH)).id;
+        return timeline.fork(name === undefined ? name : cutBranchName(name)).id;
       }),
     /**
      * Switches to another branch and reloads the page. The branch has the time and the cursor at which the user
@@ -50,7 +49,7 @@ export function createBranchControl(game: Game) {
      * Imports, links and recipes keep the name that a branch has from `rename` or `create`. A name that another branch
      * has gets a number.
      */
-    rename: (id: string, name: string) => change(() => timeline.rename(id, name.slice(0, MAX_NAME_LENGTH))),
+    rename: (id: string, name: string) => change(() => timeline.rename(id, cutBranchName(name))),
     /** Deletes a branch. Rejects the current branch and an unknown id. */
     remove: (id: string) =>
       change(() => {

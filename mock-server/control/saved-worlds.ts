@@ -1,4 +1,5 @@
 /** Worlds as text: in the browser's storage, in a file, in a link. */
+import { cutBranchName } from '../catalogue/bounds.ts';
 import type { DeviceMode } from '../engine/clock/device-mode.ts';
 import { saveWorld, slimWorld } from '../engine/history/saved-world.ts';
 import { MAX_WORLD_LENGTH } from '../engine/history/world-format.ts';
@@ -73,7 +74,7 @@ export function createSavedWorldControl(game: Game, isPersisted: boolean) {
       const text = await unpackText(packed, MAX_WORLD_LENGTH).catch(() => {
         throw new Error('El enlace está cortado o dañado.');
       });
-      await open(text, { previousName, ...how });
+      await open(text, { previousName: cutBranchName(previousName), ...how });
     },
   };
 }

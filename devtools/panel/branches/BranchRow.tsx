@@ -1,3 +1,4 @@
+import { MAX_BRANCH_NAME_LENGTH } from '../../../mock-server/catalogue/bounds.ts';
 import type { BranchView } from '../../../mock-server/index.ts';
 import { plural } from '../../copy/shared.ts';
 import { capitalize } from '../../lib/format.ts';
@@ -19,6 +20,7 @@ export function BranchRow({ view, onRemoved }: { view: BranchView; onRemoved: ()
           <Field
             className="w-full"
             aria-label={`Nombre de la rama ${view.name}`}
+            maxLength={MAX_BRANCH_NAME_LENGTH}
             value={view.name}
             onCommit={(name) => name.trim() && run(() => branch.rename(view.id, name.trim()))}
           />

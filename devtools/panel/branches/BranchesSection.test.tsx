@@ -61,3 +61,12 @@ test('a changed row names its columns in the table’s order, also for an accoun
   const words = createRowNames(simulator).describeRowDiff('users', { id: '8', columns, before, after });
   expect(words).toMatch(/^toni\.gol: Borrada: nada → .+, Verificada: nada → /);
 });
+
+test('the field of a branch’s name takes no more letters than the name can have', async () => {
+  const simulator = startSimulator();
+  showPanel(simulator, { section: 'branches' });
+  const field = screen.getByRole('textbox', { name: 'Nombre de la rama Principal' });
+  await userEvent.clear(field);
+  await userEvent.type(field, 'a'.repeat(90));
+  expect(field).toHaveProperty('value', 'a'.repeat(80));
+});
