@@ -29,9 +29,10 @@ const HOME = /\/pages\/home\/HomePage\.tsx$/;
 const PLAYER_HOME = /\/pages\/home\/PlayerHome\.tsx$/;
 const GAMES = /\/pages\/games\/GamesPage\.tsx$|\/api\/client\.ts$|\/stores\/player-stores\.ts$/;
 const PLAYER_STORES = /\/stores\/player-stores\.ts$/;
-const LEGAL = /\/pages\/(?:accessibility|privacy|terms)\//;
-const FORMS = /\/pages\/(?:login|register|forgot-password|confirm-account|change-password)\//;
-const PLAYER = /\/pages\/(?:games|ranking|bonus|profile)\/|\/stores\/|\/modals\/|\/share\/|\/lib\/ics\.ts$/;
+const LEGAL = /\/src\/pages\/(?:accessibility|privacy|terms)\//;
+const FORMS = /\/src\/pages\/(?:login|register|forgot-password|confirm-account|change-password)\//;
+const PLAYER =
+  /\/src\/(?:pages\/(?:games|ranking|bonus|profile)|stores|app\/modals|components\/share)\/|\/src\/lib\/ics\.ts$/;
 
 /**
  * Chooses the file of the module `id` by its roots: the entries and dynamically imported modules that need it. Null leaves a
@@ -53,11 +54,11 @@ export function chooseChunk(id: string, roots: Iterable<string>): string | null 
   // Most visits of a player start at Partidos, so the file that it needs holds nothing of the other pages alone.
   if (areAll(PLAYER, PLAYER_HOME)) {
     if (has(GAMES)) return 'player';
-    if (has(/\/pages\/ranking\//)) return 'player-ranking';
+    if (has(/\/src\/pages\/ranking\//)) return 'player-ranking';
     // Partidos loads the code of `later-parts.ts` and of the dialogs after its own, so one file for both saves a request.
-    return has(/\/later-parts\.ts$|\/modals\//) ? 'player-later' : 'player-pages';
+    return has(/\/later-parts\.ts$|\/src\/app\/modals\//) ? 'player-later' : 'player-pages';
   }
-  if (areAll(FORMS, /\/modals\//)) return 'forms';
+  if (areAll(FORMS, /\/src\/app\/modals\//)) return 'forms';
   if (has(GAMES)) return 'common';
   return 'shared';
 }
