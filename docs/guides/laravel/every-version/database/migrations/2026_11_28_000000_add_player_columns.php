@@ -24,13 +24,15 @@ return new class extends Migration
         });
     }
 
-    /** The capitals of the e-mails don't come back. */
+    /** The capitals of the e-mails don't come back. SQLite before Laravel 11 needs the package doctrine/dbal. */
     public function down(): void
     {
         Schema::table('users', function (Blueprint $table) {
             $table->dropUnique(['nickname']);
-            $table->dropColumn(['last_name', 'nickname', 'birthdate', 'phone', 'zipcode', 'state']);
-            $table->dropColumn(['municipality', 'neighborhood', 'accepts_marketing']);
+            $table->dropColumn([
+                'last_name', 'nickname', 'birthdate', 'phone', 'zipcode', 'state', 'municipality', 'neighborhood',
+                'accepts_marketing',
+            ]);
         });
     }
 };

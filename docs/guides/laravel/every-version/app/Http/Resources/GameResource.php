@@ -15,7 +15,7 @@ class GameResource extends JsonResource
             'week' => $this->week->number,
             'date' => $kickOff?->format('Y-m-d'),
             'time' => $kickOff?->format('H:i:s'),
-            'status' => ['name' => $this->status],   // one of the six names
+            'status' => ['name' => $this->status],
             'home' => $this->home->only(['id', 'name', 'short_name', 'color', 'color_alt']),
             'away' => $this->away->only(['id', 'name', 'short_name', 'color', 'color_alt']),
             'stadium' => $this->stadium,
