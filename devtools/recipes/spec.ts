@@ -411,8 +411,14 @@ export const SPEC_RECIPES: readonly Recipe[] = [
     spec: ['3.13', '4.28'],
     steps: [
       step('Es sábado, a media Jornada 7', 'Empezó el viernes.', seeHeading('Preguntas Frecuentes')),
-      step('El servidor no dice qué jornada va', 'Esa parte se cayó; la app no se detiene.', go('/games')),
-      step('Abre en la Jornada 8', 'La primera que empieza hoy o después.', seeThe('tab', /^Jornada 8/)),
+      step('El servidor no dice qué jornada va', 'Esa parte se cayó, y la app lo dice.', [
+        go('/games'),
+        seeModal('unpreventedError'),
+      ]),
+      step('Acepta y sigue en la Jornada 8', 'La primera que empieza hoy o después.', [
+        answerDialog('unpreventedError', 'Aceptar'),
+        seeThe('tab', /^Jornada 8/),
+      ]),
     ],
     ends: { shows: screens(seeGames('next', 9), seeThe('tab', /^Jornada 8/)) },
   }),

@@ -51,5 +51,5 @@ test('Especificación of the panel fetches the document when it opens, and plays
   await page.getByRole('tab', { name: 'Especificación' }).click();
   await page.getByRole('searchbox', { name: 'Buscar un enunciado' }).fill('progress bar');
   await page.getByRole('button', { name: /^Reproducir 2\.23/ }).click();
-  await expect(page.getByRole('region', { name: 'Recorrido' })).toContainText('La barra espera en 95 %');
+  await expect(page.getByRole('region', { name: 'Recorrido' })).toContainText('Ana abre la app');
 });
