@@ -1,78 +1,20 @@
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path/posix';
 import { type Browser, chromium } from '@playwright/test';
-import { getCardPicture } from '../deploy/routes.ts';
+import { drawHomePicture, HOME_PICTURES } from './brand-pictures.ts';
 import { BROWSER_ARGS, ensureBrowser } from './browser.ts';
-import { readCommandLine } from './command-line.ts';
-import { LINK_CARDS } from './link-cards.tsx';
+import { createUsageError, readCommandLine } from './command-line.ts';
 import { startStaticHost } from './static-host.ts';
 
-/**
- * Picture made of `markup` and parts of Inicio (selectors). Sizes in px; the file must be smaller than `most`
- * bytes.
- */
-interface HomePicture {
-  file: string;
-  width: number;
-  height: number;
-  parts: readonly string[];
-  markup?: string;
-  style: string;
-  most: number;
-}
+const ICON = 'icon';
+const NAMES = [ICON, ...HOME_PICTURES.map(({ name }) => name)];
 
-const CARD_STYLE = `
-  #card h1 { display: block; position: absolute; left: 56px; top: 22px; width: 660px; }
-  #card h1 > .lettering { display: block; font-size: 92px; line-height: .8; margin: 14px 0 -6px 6px; }
-  #card h1 > svg { width: 640px; margin: 0; }
-  #card h1 > .lettering ~ .lettering { display: block; font-size: 112px; line-height: .82; margin: -6px 0 0; }
-  #card .hero-ripple { display: block; font-size: 36px; line-height: 1; margin: 0 0 4px 4px; letter-spacing: 0; }
-  #card .hero-ripple::before, #card .hero-ripple::after { content: none; }
-  #card .ticket-paper { position: absolute; right: 54px; top: 118px; width: 392px; margin: 0; transform: rotate(4deg); }
-  #card .ticket-paper li:nth-child(n + 4) { display: none; }
-  #card .wordmark { position: absolute; right: 54px; top: 26px; width: 168px; height: 60px; }
-  #card .wave { position: absolute; inset: auto 0 0; margin: 0; height: 112px; }
-  #card .wave-crest { animation: none; }
-`;
+const usage = `Usage: node scripts/run.mjs scripts/pictures.ts [name...]
 
-const WALLPAPER_STYLE = `
-  #card h1 { display: block; position: absolute; left: 90px; top: 760px; width: 900px; rotate: -4deg; }
-  #card h1 > .lettering { display: block; font-size: 176px; line-height: .8; margin: 0 0 -10px 6px; }
-  #card h1 > svg { width: 900px; margin: 0; }
-  #card h1 > .lettering ~ .lettering { display: block; font-size: 168px; line-height: .82; margin: -8px 0 0; }
-  #card .hero-ripple { display: block; font-size: 64px; line-height: 1; margin: 0 0 6px 4px; letter-spacing: 0; }
-  #card .hero-ripple::before, #card .hero-ripple::after { content: none; }
-  #card .wordmark { position: absolute; left: 400px; top: 1730px; width: 280px; height: 100px; }
-  #card .wave { position: absolute; inset: auto 0 0; margin: 0; height: 112px; scale: 1 2.6; transform-origin: 0 100%; }
-  #card .wave-crest { animation: none; }
-`;
+Draws the raster pictures of the site with a browser: the home screen icon from icon.svg, the Open Graph pictures and
+the wallpaper of Bonus from parts of the built Inicio. Run the build first. Without a name, draws all of them.
 
-// `most` is a file size that every messenger accepts (bytes).
-const CARD = { width: 1200, height: 630, most: 300_000 } as const;
-
-const PICTURES: readonly HomePicture[] = [
-  {
-    ...CARD,
-    file: `public/${getCardPicture('home')}`,
-    parts: ['h1', '.ticket-paper', 'header .wordmark', '.wave'],
-    style: CARD_STYLE,
-  },
-  ...LINK_CARDS.map(({ page, markup, style }) => ({
-    ...CARD,
-    file: `public/${getCardPicture(page)}`,
-    parts: ['header .wordmark', '.wave'],
-    markup,
-    style,
-  })),
-  {
-    file: 'public/promotions/onda-1080x2400.png',
-    width: 1080,
-    height: 2400,
-    parts: ['h1', 'header .wordmark', '.wave'],
-    style: WALLPAPER_STYLE,
-    most: 400_000,
-  },
-];
+Names: ${NAMES.join(', ')}`;
 
 async function drawIcon(browser: Browser) {
   const icon = readFileSync('public/icon.svg', 'utf8');
@@ -81,56 +23,23 @@ async function drawIcon(browser: Browser) {
   writeFileSync('public/icon-180.png', await page.screenshot());
 }
 
-async function drawHomePicture(browser: Browser, origin: string, picture: HomePicture) {
-  const { file, width, height, parts, markup = '', style, most } = picture;
-  const page = await browser.newPage({ viewport: { width, height }, bypassCSP: true });
-  // `scripts/run.mjs` gives the imported drawings of the cards a URL that the site does not have.
-  await page.route(/\/deck\.svg/, (route) => route.fulfill({ path: 'src/components/art/deck.svg' }));
-  await page.goto(`${origin}/lmx/`);
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(
-    ([selectors, drawn]) => {
-      const card = document.createElement('div');
-      card.id = 'card';
-      card.className = 'ridged-ground relative on-dark';
-      card.innerHTML = drawn;
-      for (const part of selectors) {
-        const drawn = document.querySelector(part);
-        if (!drawn) throw new Error(`Inicio has no ${part}`);
-        card.append(drawn);
-      }
-      document.body.append(card);
-    },
-    [parts, markup] as const,
-  );
-  const box = `width: ${width}px; height: ${height}px; overflow: hidden;`;
-  const frame = `body { ${box} } body > :not(#card) { display: none; } #card { position: relative; ${box} }`;
-  await page.addStyleTag({ content: `${frame}${style}` });
-  await page.evaluate(() => document.fonts.ready);
-  mkdirSync(dirname(file), { recursive: true });
-  const form = file.endsWith('.jpg') ? ({ type: 'jpeg', quality: 88 } as const) : ({ type: 'png' } as const);
-  writeFileSync(file, await page.screenshot(form));
-  const { size } = statSync(file);
-  if (size >= most) throw new Error(`${file} is too heavy: ${size} bytes`);
-}
+const { positionals } = readCommandLine({ usage, options: {}, maxPositionals: NAMES.length });
+const unknown = positionals.filter((name) => !NAMES.includes(name));
+if (unknown.length > 0) throw createUsageError(`Unknown picture “${unknown.join('”, “')}”.`, usage);
+const isWanted = (name: string) => positionals.length === 0 || positionals.includes(name);
 
-readCommandLine({
-  usage: `Usage: node scripts/run.mjs scripts/pictures.ts
-
-Draws the raster pictures of the site with a browser: the home screen icon from icon.svg, the Open Graph pictures and
-the wallpaper of Bonus from parts of the built Inicio. Run the build first.`,
-  options: {},
-  maxPositionals: 0,
-});
 const browser = await chromium.launch({
   executablePath: ensureBrowser({ isForPictures: true }),
   args: BROWSER_ARGS,
 });
 try {
-  await drawIcon(browser);
+  if (isWanted(ICON)) await drawIcon(browser);
   const host = await startStaticHost({ folder: 'dist' });
   try {
-    for (const picture of PICTURES) await drawHomePicture(browser, host.origin, picture);
+    for (const picture of HOME_PICTURES.filter(({ name }) => isWanted(name))) {
+      mkdirSync(dirname(picture.file), { recursive: true });
+      writeFileSync(picture.file, await drawHomePicture(browser, host.origin, picture));
+    }
   } finally {
     await host.close();
   }
