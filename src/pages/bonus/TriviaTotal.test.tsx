@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react';
 import { act, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderWithStores } from '../../testing/open-page.tsx';
 import { TriviaTotal } from './TriviaTotal.tsx';
 
@@ -17,6 +17,8 @@ function stubAnimations() {
   Object.defineProperty(HTMLElement.prototype, 'animate', { value: animate, configurable: true });
   return { animate, finish: () => act(() => flights.at(-1)?.onfinish?.()) };
 }
+
+afterEach(() => void Reflect.deleteProperty(HTMLElement.prototype, 'animate'));
 
 function open(first: number | null, { isCalm = false } = {}) {
   vi.useFakeTimers();
