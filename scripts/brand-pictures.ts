@@ -19,7 +19,7 @@ export interface HomePicture {
 }
 
 const CARD_STYLE = `
-  #card h1 { display: block; position: absolute; left: 56px; top: 22px; width: 660px; }
+  #card h1 { display: block; position: absolute; left: 56px; top: 22px; width: 660px; max-width: none; }
   #card h1 > .lettering { display: block; font-size: 92px; line-height: .8; margin: 14px 0 -6px 6px; }
   #card h1 > svg { width: 640px; margin: 0; }
   #card h1 > .lettering ~ .lettering { display: block; font-size: 112px; line-height: .82; margin: -6px 0 0; }
@@ -33,7 +33,7 @@ const CARD_STYLE = `
 `;
 
 const WALLPAPER_STYLE = `
-  #card h1 { display: block; position: absolute; left: 90px; top: 760px; width: 900px; rotate: -4deg; }
+  #card h1 { display: block; position: absolute; left: 90px; top: 760px; width: 900px; max-width: none; rotate: -4deg; }
   #card h1 > .lettering { display: block; font-size: 176px; line-height: .8; margin: 0 0 -10px 6px; }
   #card h1 > svg { width: 900px; margin: 0; }
   #card h1 > .lettering ~ .lettering { display: block; font-size: 168px; line-height: .82; margin: -8px 0 0; }
@@ -78,6 +78,13 @@ export const HOME_PICTURES: readonly HomePicture[] = [
 // (`display: none`) would take them away from the picture.
 const HIDE_REST = `body > :not(#card) { position: absolute; visibility: hidden; width: 0; height: 0; overflow: hidden; }`;
 
+function doesHeadingReachWave(): boolean {
+  const [heading, wave] = ['h1', '.wave'].map((part) =>
+    document.querySelector(`#card ${part}`)?.getBoundingClientRect(),
+  );
+  return (heading?.bottom ?? 0) > (wave?.top ?? 0);
+}
+
 /** Draws the picture on the built Inicio of `origin`. Throws if Inicio lacks a part of it. */
 export async function drawHomePicture(
   browser: Browser,
@@ -111,6 +118,8 @@ export async function drawHomePicture(
     await page.addStyleTag({ content: `${frame}${style}` });
     // The drawings and the fonts that only the picture needs are fetched once it is in the page.
     await settle(page);
+    if (await page.evaluate(doesHeadingReachWave))
+      throw new Error(`the headline of ${file} reaches the wave`);
     const form = file.endsWith('.jpg')
       ? ({ type: 'jpeg', quality: 88 } as const)
       : ({ type: 'png' } as const);
