@@ -23,7 +23,7 @@ export function AlbumCard({ card, isPerfect, turn }: AlbumCardProps) {
       >
         <span
           className={classNames(
-            'lottery-card lottery-card-compact text-base shadow-tinta-s [backface-visibility:hidden]',
+            'lottery-card lottery-card-compact phablet:text-base text-sm shadow-tinta-s [backface-visibility:hidden]',
             isPerfect && 'bg-queso',
           )}
         >

@@ -21,16 +21,16 @@ export function SeasonFigures({ season, getName }: SeasonFiguresProps) {
           value={first ? formatNumber(first.points) : seasonCopy.figureNone}
           detail={first ? seasonCopy.bestWeek(getName(first.number), others.length) : seasonCopy.bestNone}
         />
+        <FigureItem
+          label={seasonCopy.average}
+          value={average === null ? seasonCopy.figureNone : seasonCopy.formatAverage(average)}
+          detail={seasonCopy.averageUnit}
+        />
         <StreakItem label={seasonCopy.streak} streak={streak} getUnit={seasonCopy.streakUnit} />
         <StreakItem
           label={seasonCopy.ticketStreak}
           streak={ticketStreak}
           getUnit={seasonCopy.ticketStreakUnit}
-        />
-        <FigureItem
-          label={seasonCopy.average}
-          value={average === null ? seasonCopy.figureNone : seasonCopy.formatAverage(average)}
-          detail={seasonCopy.averageUnit}
         />
       </dl>
       <AccuracyBar accuracy={accuracy} games={weeks.reduce((sum, week) => sum + week.counted, 0)} />
