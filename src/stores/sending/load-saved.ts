@@ -1,6 +1,6 @@
 import { ApiError, toApiError } from '../../api/error.ts';
+import { SendStopped } from './same-player.ts';
 import type { SendingDeps } from './send-context.ts';
-import { SendStopped } from './session-check.ts';
 
 /**
  * Loads the predictions, which show what the server has saved. Resolves with the error if the load fails. Rejects with
@@ -8,16 +8,16 @@ import { SendStopped } from './session-check.ts';
  */
 export async function loadSaved(
   { predictions }: Pick<SendingDeps, 'predictions'>,
-  checkSession: () => void,
+  checkPlayer: () => void,
   deadline: number,
 ): Promise<ApiError | null> {
   const start = performance.now();
   let result = await predictions.load({ deadline }).catch(toApiError);
-  checkSession();
+  checkPlayer();
   // False: a later load, as after the return to the tab, has replaced this one. That load may have failed too.
   if (result === false) {
     result = await predictions.ensure({ deadline, maxAge: performance.now() - start }).catch(toApiError);
-    checkSession();
+    checkPlayer();
   }
   if (!(result instanceof ApiError)) return null;
   if (result.kind === 'unauthenticated') throw new SendStopped();

@@ -18,12 +18,12 @@ interface Sent {
 }
 
 export function endWithReceipt(context: SendContext, sent: Sent): void {
-  recordSent(context, sent);
+  settleSent(context, sent);
   showReceipt(context, sent);
 }
 
 /** The saved scores are no drafts any more. */
-function recordSent(
+function settleSent(
   { drafts, lastSent, storage, trivia }: SendContext,
   { review, saved, answer }: Sent,
 ): void {

@@ -28,14 +28,14 @@ export function areGamesRefused({ kind, status }: ApiError): boolean {
  */
 export async function offerRest(
   { games, modal, weeks }: SendContext,
-  { review: { week, weekView }, checkSession, deadline }: Attempt,
+  { review: { week, weekView }, checkPlayer, deadline }: Attempt,
   picks: readonly PickLine[],
   error: ApiError,
   reviewAgain: (rest: readonly PickLine[]) => void,
 ): Promise<void> {
   // The server refused a game that the page still showed as open, so the page needs the new state of the games.
   await games.load(week.number, { deadline }).catch(ignoreApiError);
-  checkSession();
+  checkPlayer();
   const rest = leaveOutRefused(picks, filterByGame(picks, weekView.fillableNow()), error);
   const hasRest = rest.length > 0 && rest.length < picks.length;
   const onAccept = hasRest ? () => reviewAgain(rest) : undefined;

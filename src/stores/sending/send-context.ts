@@ -59,11 +59,11 @@ export interface Review {
 
 /** One send. */
 export interface Attempt {
-  /** Its lines are the scores to send. */
+  /** The reviewed scores; `picks` are those that are sent. */
   readonly review: Review;
   /** True when the server may have some of the scores already, as after an earlier send without an answer. */
   readonly mayBeSaved: boolean;
   readonly deadline: number;
   /** Call after each wait: throws `SendStopped` once the session of the player is over. */
-  readonly checkSession: () => void;
+  readonly checkPlayer: () => void;
 }

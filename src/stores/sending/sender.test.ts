@@ -11,7 +11,7 @@ import { getShown, LOST, LUIS, openTab, openWaitingTab, send, type Tab } from '.
 const NOON = at('2026-08-29T12:00:00');
 
 afterEach(() => {
-  vi.doUnmock('./send-predictions.ts');
+  vi.doUnmock('./sending.ts');
   vi.useRealTimers();
 });
 
@@ -26,7 +26,7 @@ async function openWithoutCode() {
 }
 
 function removeCode() {
-  vi.doMock('./send-predictions.ts', () => ({
+  vi.doMock('./sending.ts', () => ({
     createSending() {
       throw new TypeError('Failed to fetch dynamically imported module: /a.js');
     },
@@ -54,7 +54,7 @@ test('“Reintentar” after a missing code of a send loads it again and opens t
   await world.sender.prepare();
   world.sender.openReview();
   await vi.waitFor(() => expect(getShown(world)).toBe('networkError'));
-  vi.doUnmock('./send-predictions.ts');
+  vi.doUnmock('./sending.ts');
   world.modal.accept();
   await vi.waitFor(() => expect(getShown(world)).toBe('sendPool'));
 });

@@ -6,14 +6,17 @@ import { STORAGE_KEYS } from '../../lib/storage.ts';
 import { showErrorDialog } from '../shell/error-dialogs.ts';
 import type { SendingDeps, SendingState } from './send-context.ts';
 
-/** The code of a send (`send-predictions.ts`) is loaded when the page offers the first send. */
+/**
+ * What pages read and call of a send: its state, which is there before its code, and the button's review. The send itself
+ * is `sending.ts`, loaded when the page offers the first send.
+ */
 export function createSender(deps: SendingDeps) {
   const { auth, modal, predictions, shownWeek, storage } = deps;
   const state = createSendingState();
   const { isSending, lastSent, requestedGame, requestGame, clearRequestedGame } = state;
 
   const sending = createLazy(async () => {
-    const { createSending } = await import('./send-predictions.ts');
+    const { createSending } = await import('./sending.ts');
     return createSending(deps, state);
   });
 

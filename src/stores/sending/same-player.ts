@@ -11,7 +11,7 @@ export class SendStopped extends Error {}
  * Returns a function to call after each wait of a send. It throws `SendStopped` once the player has logged out, another
  * player has logged in, another tab has changed the session, or the stores were reset (`lifetime`).
  */
-export function createSessionCheck(
+export function createPlayerCheck(
   { auth, session }: Pick<SendingDeps, 'auth' | 'session'>,
   playerId: Id,
   lifetime: AbortSignal,

@@ -1,7 +1,7 @@
 /**
- * Sends the predictions of a review. One send: take the lock of all tabs; read the predictions first, if scores may be
- * saved already or the predictions say whose they are; send; read the predictions back; record and show what the server
- * has.
+ * The course of a send. `sender.ts` loads this file, and owns what pages read of a send. One send: take the lock of all
+ * tabs; read the predictions first, if scores may be saved already or the predictions say whose they are; send; read the
+ * predictions back; record and show what the server has.
  */
 import type { PoolSaved } from '../../api/api.ts';
 import { ApiError, toApiError } from '../../api/error.ts';
@@ -17,8 +17,8 @@ import { endWithReceipt } from './receipt.ts';
 import { areGamesRefused, isWeekRefused, offerRest } from './refusal.ts';
 import { createReviewDialog } from './review.ts';
 import { runExclusively } from './run-exclusively.ts';
+import { createPlayerCheck, SendStopped } from './same-player.ts';
 import type { Attempt, Review, SendContext, SendingDeps, SendingState } from './send-context.ts';
-import { createSessionCheck, SendStopped } from './session-check.ts';
 import { showClosed } from './show-closed.ts';
 
 export function createSending(deps: SendingDeps, state: SendingState) {
@@ -40,7 +40,7 @@ export function createSending(deps: SendingDeps, state: SendingState) {
       review,
       mayBeSaved,
       deadline: createDeadline(),
-      checkSession: createSessionCheck(deps, review.reviewer, lifetime),
+      checkPlayer: createPlayerCheck(deps, review.reviewer, lifetime),
     };
     // Set before the first `await`, so that a second press is ignored.
     isSending.value = true;
@@ -61,15 +61,15 @@ export function createSending(deps: SendingDeps, state: SendingState) {
 
   /** Sends while no other tab of the player sends. If this tab has waited, the other tab may have sent the same scores. */
   async function sendAlone(attempt: Attempt) {
-    const { review, deadline, checkSession } = attempt;
+    const { review, deadline, checkPlayer } = attempt;
     const hasRun = await runExclusively(`lmx:pool:${review.reviewer}`, deadline, async (hasWaited) => {
-      checkSession();
+      checkPlayer();
       drafts.reread(review.week.number);
       const mayBeSaved = attempt.mayBeSaved || hasWaited || lacksDraft(review);
       await sendOpen({ ...attempt, mayBeSaved });
     });
     if (hasRun) return;
-    checkSession();
+    checkPlayer();
     showFailure(attempt, new ApiError('networkError'));
   }
 
@@ -77,15 +77,15 @@ export function createSending(deps: SendingDeps, state: SendingState) {
     const { review, mayBeSaved } = attempt;
     if (mayBeSaved) {
       // The scores of closed games stay in the review: the predictions show whether they are saved.
-      await postUnsaved(attempt);
+      await readThenPost(attempt);
       return;
     }
     const lines = filterByGame(review.lines, review.weekView.readyNow());
-    const fillable = { ...attempt, review: { ...review, lines } };
+    const openAttempt = { ...attempt, review: { ...review, lines } };
     if (lines.length === 0) showClosed(modal, review.week);
     // If the predictions say whose they are, a read shows whether the server still has the session of this player.
-    else if (isOwnerKnown(predictions.peekAll())) await postUnsaved(fillable);
-    else await post(fillable, lines);
+    else if (isOwnerKnown(predictions.peekAll())) await readThenPost(openAttempt);
+    else await post(openAttempt, lines);
   }
 
   /** True when a score has no draft any more, because a tab that has sent a score deletes its draft. */
@@ -97,12 +97,12 @@ export function createSending(deps: SendingDeps, state: SendingState) {
    * Reads the predictions, then sends the scores that they don't list. Sends nothing if the read fails and scores may be
    * saved already.
    */
-  async function postUnsaved(attempt: Attempt) {
-    const { review, mayBeSaved, deadline, checkSession } = attempt;
+  async function readThenPost(attempt: Attempt) {
+    const { review, mayBeSaved, deadline, checkPlayer } = attempt;
     const { week, weekView, lines } = review;
     // A read that isn't necessary for the send leaves time to send.
     const readDeadline = mayBeSaved ? deadline : Math.min(deadline, createDeadline(READ_BACK_MS));
-    const readError = await loadSaved(deps, checkSession, readDeadline);
+    const readError = await loadSaved(deps, checkPlayer, readDeadline);
     if (readError && mayBeSaved) {
       showFailure(attempt, readError);
       return;
@@ -110,9 +110,9 @@ export function createSending(deps: SendingDeps, state: SendingState) {
     const kept = predictions.peekAll();
     const predicted = new Set(kept.map(({ gameId }) => gameId));
     const rest = lines.filter(({ gameId }) => !predicted.has(gameId));
-    const toSend = filterByGame(rest, weekView.fillableNow());
-    if (toSend.length > 0) {
-      await post(attempt, toSend);
+    const picks = filterByGame(rest, weekView.fillableNow());
+    if (picks.length > 0) {
+      await post(attempt, picks);
     } else if (areAllSaved(lines, kept)) {
       // A tab that receives the answer to its send deletes the drafts.
       drafts.reread(week.number);
@@ -121,6 +121,7 @@ export function createSending(deps: SendingDeps, state: SendingState) {
     } else if (rest.length > 0) {
       showClosed(modal, week);
     } else {
+      // All games have a prediction, some with other scores than the review: the player has sent them elsewhere.
       modal.show({ type: 'poolInvalid' });
     }
   }
@@ -128,7 +129,7 @@ export function createSending(deps: SendingDeps, state: SendingState) {
   async function post(attempt: Attempt, picks: readonly PickLine[]) {
     const options = { deadline: attempt.deadline - READ_BACK_MS };
     const answer = await api.send((calls) => calls.sendPool(picks), options).catch(toApiError);
-    attempt.checkSession();
+    attempt.checkPlayer();
     if (answer instanceof ApiError) await handleError(attempt, picks, answer);
     else await handleAnswer(attempt, picks, answer);
   }
@@ -138,10 +139,10 @@ export function createSending(deps: SendingDeps, state: SendingState) {
    * read, all of `picks` count as saved. The other scores of the review, which were not sent, never do.
    */
   async function handleAnswer(attempt: Attempt, picks: readonly PickLine[], answer: PoolSaved) {
-    const { review, deadline, checkSession } = attempt;
+    const { review, deadline, checkPlayer } = attempt;
     const { week, lines } = review;
     if (predictions.endIfForeign(answer.saved)) return;
-    const readError = await loadSaved(deps, checkSession, deadline);
+    const readError = await loadSaved(deps, checkPlayer, deadline);
     if (readError) predictions.add(week.number, createPredictions(picks, answer.saved, time.read()));
     const kept = predictions.peekAll();
     const saved = filterSaved(lines, kept);
@@ -151,19 +152,20 @@ export function createSending(deps: SendingDeps, state: SendingState) {
       return;
     }
     trivia.receive(answer.trivia, week.number);
+    // The server has kept earlier predictions of these games, with other scores.
     if (filterByGame(kept, picks).length > 0) modal.show({ type: 'poolInvalid' });
     else modal.show({ type: 'unpreventedError', params: { unsaved } });
   }
 
   /** The server has refused `picks`, or the call has failed. The scores may be saved all the same. */
   async function handleError(attempt: Attempt, picks: readonly PickLine[], error: ApiError) {
-    const { review, deadline, checkSession } = attempt;
+    const { review, deadline, checkPlayer } = attempt;
     if (!error.outcomeUnknown && !areGamesRefused(error)) {
       showFailure(attempt, error);
       if (isWeekRefused(error)) void playerData.refresh();
       return;
     }
-    const readError = await loadSaved(deps, checkSession, deadline);
+    const readError = await loadSaved(deps, checkPlayer, deadline);
     if (!readError && areAllSaved(review.lines, predictions.peekAll())) {
       endWithReceipt(context, { review, saved: review.lines, answer: 'lost' });
     } else if (areGamesRefused(error)) {
