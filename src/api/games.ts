@@ -133,7 +133,10 @@ const WEEKS = { schema: weekSchema, map: toWeek, identify: ({ number }: Week) =>
 const CURRENT_KEYS = ['data', 'week', 'current_week', 'current', 'number'];
 const MAX_WRAPPERS = 4;
 
-/** Finds what the schema reads, in the answer of the current week or under its wrappers. */
+/**
+ * Reads `value` with `schema` or, failing that, what stands under one of `CURRENT_KEYS` or in a list of one, at most
+ * `MAX_WRAPPERS` deep. A bare value counts as `{ number }`.
+ */
 function findInCurrent<T>(schema: Schema<T>, value: unknown, depth = 0): T | null {
   const wire = readOrNull(schema, isRecord(value) ? value : { number: value });
   const items = Array.isArray(value) && value.length === 1 ? [...value] : [];

@@ -125,7 +125,11 @@ const FIELD_OF = {
 export const getField = (kind: ErrorKind): string | undefined =>
   isFormError(kind) && kind !== 'wait' ? FIELD_OF[kind] : undefined;
 
-/** Kinds that a form shows itself. The others open the dialog of their name, except `aborted` and `unauthenticated`. */
+/**
+ * Kinds that a form shows itself, at a field or, for `wait`, as a countdown. A form opens `unpreventedError` besides the
+ * countdown, as Inicia sesión does, unless its page shows `wait` in its own way. The other kinds open the dialog of their
+ * name, except `aborted` and `unauthenticated`.
+ */
 export type FormErrorKind = keyof typeof FIELD_OF | 'wait';
 
 export const isFormError = (kind: ErrorKind): kind is FormErrorKind => kind === 'wait' || kind in FIELD_OF;

@@ -15,7 +15,7 @@ function keepDigits(token: string): string {
  */
 export function parseBody(text: string): Body {
   if (text.trim() === '') return { kind: 'empty' };
-  // Numbers of 16 digits lose precision as JavaScript numbers. They are rare, so other texts are parsed unchanged.
+  // An integer beyond ±(2^53 − 1) has at least 16 digits. Few bodies have one, so the others are parsed unchanged.
   const json = /\d{16}/.test(text) ? text.replace(TOKENS, keepDigits) : text;
   try {
     return { kind: 'json', value: JSON.parse(json) };

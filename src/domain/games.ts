@@ -1,7 +1,7 @@
 import { DAY_MS, getCentreMidnight } from './centre-time.ts';
 import type { Game } from './types.ts';
 
-/** Games of one minute stand by id, because the server may change their order from one load to the next. */
+/** Games with the same kick-off are ordered by id, because the server may change their order from one load to the next. */
 export function sortGames(games: readonly Game[]): Game[] {
   return [...games].sort((a, b) => getPlaceInTime(a) - getPlaceInTime(b) || compareIds(a.id, b.id));
 }

@@ -48,7 +48,7 @@ export function getMoment(input: MomentInput, now: number): Moment {
   if (!week) return 'noWeek';
   const sent = predictions.get(week.number) ?? [];
   const hasTicket = (number: number) => (predictions.get(number)?.length ?? 0) > 0;
-  const played = games.filter(({ game }) => !isHalted(game.status));
+  const notHalted = games.filter(({ game }) => !isHalted(game.status));
 
   if (games.some(({ state }) => state === 'live')) return 'live';
   const fillable = games.filter(({ state }) => isFillable(state));
@@ -57,17 +57,17 @@ export function getMoment(input: MomentInput, now: number): Moment {
     if (sent.length > 0) return 'partlySent';
     return input.hasPlayed || [...predictions.keys()].some(hasTicket) ? 'empty' : 'newPlayer';
   }
-  if (played.length > 0 && played.every(({ state }) => state === 'final')) {
-    const isFinal = (id: string) => played.some(({ game }) => game.id === id);
+  if (notHalted.length > 0 && notHalted.every(({ state }) => state === 'final')) {
+    const isFinal = (id: string) => notHalted.some(({ game }) => game.id === id);
     if (sent.some(({ gameId, points }) => points === null && isFinal(gameId))) return 'unpublished';
     return weeks.some(({ number }) => number > week.number) ? 'published' : 'seasonOver';
   }
-  if (sent.length === 0 && played.every(({ state }) => state === 'next')) {
+  if (sent.length === 0 && notHalted.every(({ state }) => state === 'next')) {
     const earlier = weeks.filter(({ number }) => number < week.number);
     if (earlier.length === 0) return 'beforeSeason';
     return earlier.some(({ number }) => hasTicket(number)) ? 'betweenWeeks' : 'notOpen';
   }
-  return played.some(({ gameWindow }) => isDated(gameWindow) && now < gameWindow.cutoff)
+  return notHalted.some(({ gameWindow }) => isDated(gameWindow) && now < gameWindow.cutoff)
     ? 'complete'
     : 'closed';
 }

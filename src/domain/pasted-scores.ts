@@ -14,7 +14,7 @@ export interface PasteTarget {
   isFillable: boolean;
 }
 
-/** The texts of `which` lines, with the game that the player has chosen for each. */
+/** The player's choice for each line with the problem `which`: text of the line → id of the game. */
 export type PasteChoices = ReadonlyMap<string, Id>;
 
 /**

@@ -9,8 +9,8 @@ import {
   getSeasonKey,
   getSeasonWeek,
   getTabWeeks,
+  haveAllWeeksPassed,
   isBeforeJoining,
-  isSeasonOver,
   sortWeeks,
 } from './weeks.ts';
 
@@ -96,7 +96,7 @@ it.each([
   ['not over when the last week has no start', [week(6, '2026-08-01'), withoutStart(7)], false],
   ['not over when no week has a start', [withoutStart(6)], false],
 ])('the season is %s', (_, weeks, isOver) => {
-  expect(isSeasonOver(weeks, NOW)).toBe(isOver);
+  expect(haveAllWeeksPassed(weeks, NOW)).toBe(isOver);
 });
 
 it('the season is named by the first week with a start', () => {

@@ -49,9 +49,12 @@ export function getTabWeeks(
  * True when every week began more than seven days ago. `now` is server time in ms. A week whose start is not known began
  * before the next one.
  */
-export function isSeasonOver(weeks: readonly Week[], now: number): boolean {
-  const isOver = ({ dateStart }: Week) => dateStart !== null && now > getCentreMidnight(dateStart) + WEEK_MS;
-  return weeks.every((week, place) => isOver(week) || (week.dateStart === null && place < weeks.length - 1));
+export function haveAllWeeksPassed(weeks: readonly Week[], now: number): boolean {
+  const hasPassed = ({ dateStart }: Week) =>
+    dateStart !== null && now > getCentreMidnight(dateStart) + WEEK_MS;
+  return weeks.every(
+    (week, place) => hasPassed(week) || (week.dateStart === null && place < weeks.length - 1),
+  );
 }
 
 /** True when the week began more than seven days before the player's account was created (`joinedAt`, ms). */

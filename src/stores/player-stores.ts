@@ -37,9 +37,10 @@ export function createPlayerStores(context: PlayerContext) {
   const games = createGamesStore({ api });
   const predictions = createPredictionsStore({ api, auth, games });
   const positions = createMyPositionsStore({ api, predictions: predictions.byWeek });
-  const weeks = createWeeksStore({ ...context, predictions: predictions.submitted });
+  const weeks = createWeeksStore({ ...context, submitted: predictions.submitted });
   const drafts = createDraftsStore({ ...context, games, predictions });
   const lists = { ...context, drafts, games, predictions, weeks };
+  // `shownWeek` is the week that Partidos shows, or last showed, while another page is open (`weeks.shownNumber`).
   const shownWeek = createWeekView(lists, weeks.shownNumber);
   const currentWeek = createWeekView(lists, weeks.currentNumber);
   const playerData = createPlayerDataStore({ ...lists, currentWeek });

@@ -103,6 +103,6 @@ export function createSeasonStores(api: Api, now = at('2026-08-29T12:00:00')) {
   const time = createTimeStore({ clock });
   return {
     predictions,
-    weeks: createWeeksStore({ api, storage: createStorage(null), time, predictions: predictions.byWeek }),
+    weeks: createWeeksStore({ api, storage: createStorage(null), time, submitted: predictions.byWeek }),
   };
 }

@@ -47,7 +47,7 @@ export function classify(
     status,
     fields: mayNameFields ? getFieldErrors([kind, ...kinds], refused, endpoint) : [],
     retryAfter: asksToWait ? getWait(messages, response.retryAfter) : undefined,
-    outcomeUnknown: outcomeUnknown && BROKEN_SERVER.has(kind) && leavesOutcomeUnknown(status),
+    outcomeUnknown: outcomeUnknown && MAY_HAVE_CHANGED.has(kind) && leavesOutcomeUnknown(status),
   });
 }
 
@@ -78,7 +78,8 @@ function getKindOfStatus(status: number, messages: string[], endpoint: Endpoint)
   return 'unpreventedError';
 }
 
-const BROKEN_SERVER: ReadonlySet<ErrorKind> = new Set([
+/** The kinds after which a change may have been made, if the status allows it too (`leavesOutcomeUnknown`). */
+const MAY_HAVE_CHANGED: ReadonlySet<ErrorKind> = new Set([
   'unpreventedError',
   'accountEliminated',
   // With the messages `Network Error` and `Connection Error`.

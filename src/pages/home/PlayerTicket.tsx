@@ -76,8 +76,11 @@ function createLines(entries: readonly GameEntry[], isBeforeOpening: boolean): T
 
 function createLine({ game, prediction, score, state }: GameEntry): TicketLine {
   const { id: gameId, home, away } = game;
-  const sent = prediction.value;
-  if (sent) return { gameId, home, away, homeScore: sent.homeScore, awayScore: sent.awayScore };
+  const sentPrediction = prediction.value;
+  if (sentPrediction) {
+    const { homeScore, awayScore } = sentPrediction;
+    return { gameId, home, away, homeScore, awayScore };
+  }
   const isDraft = state.value === 'draft';
   const { home: homeScore, away: awayScore } = isDraft ? score.value : EMPTY_SCORE;
   return { gameId, home, away, homeScore, awayScore, state: isDraft ? 'draft' : 'blank' };

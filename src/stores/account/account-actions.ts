@@ -3,7 +3,7 @@ import type { Api } from '../../api/client.ts';
 import { toApiError } from '../../api/error.ts';
 import type { DraftsStore } from '../games/drafts.ts';
 import type { AuthStore } from '../session/auth.ts';
-import { type ErrorModalType, getErrorDialog } from '../shell/error-dialogs.ts';
+import { type ErrorDialogType, getErrorDialog } from '../shell/error-dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';
 
 interface AccountDeps {
@@ -19,7 +19,7 @@ export function createAccountActions({ api, auth, drafts, modal }: AccountDeps) 
   let isBusy = false;
 
   /** Ends the session on this device and says why. */
-  function end(result: ErrorModalType | 'signOut' | 'accountDeleted') {
+  function end(result: ErrorDialogType | 'signOut' | 'accountDeleted') {
     auth.endSession('log-out');
     modal.show({ type: result });
   }

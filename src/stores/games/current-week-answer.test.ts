@@ -16,9 +16,9 @@ function setUp(now = '2026-08-29T12:00:00') {
   const answer = createCurrentWeekAnswer({ api: createFakeApi(api), storage, time: { read: () => at(now) } });
   /** Sends the call as a load of the weeks does. */
   async function load(weeks = WEEKS) {
-    const reply = await answer.ask();
-    answer.note(reply, weeks);
-    return answer.choose(reply, weeks);
+    const reply = await answer.request();
+    answer.noteOutcome(reply, weeks);
+    return answer.chooseWeek(reply, weeks);
   }
   return { answer, api, load, storage };
 }
@@ -74,13 +74,13 @@ test.each([
 test('a call for the current week has failed when the newer call that replaced it fails', async () => {
   const { answer, api, load } = setUp();
   api.currentWeek.mockImplementation(failing('networkError'));
-  await Promise.all([load(), answer.ask()]);
+  await Promise.all([load(), answer.request()]);
   expect(answer.isFailed.value).toBe(true);
 });
 
 test('joining the call for the current week sends no second one while it is under way', async () => {
   const { answer, api } = setUp();
-  const [asked, joined] = await Promise.all([answer.ask(), answer.join()]);
+  const [asked, joined] = await Promise.all([answer.request(), answer.join()]);
   expect(joined).toEqual(asked);
   expect(api.currentWeek).toHaveBeenCalledTimes(1);
 });

@@ -3,7 +3,7 @@ import type { CallOptions } from '../../api/api.ts';
 import type { Api } from '../../api/client.ts';
 import { ApiError, toApiError } from '../../api/error.ts';
 import type { CurrentWeek, Week } from '../../domain/types.ts';
-import { getSeasonWeek, isSeasonOver } from '../../domain/weeks.ts';
+import { getSeasonWeek, haveAllWeeksPassed } from '../../domain/weeks.ts';
 import type { KeyValueStorage } from '../../lib/storage.ts';
 import { createResource, getData } from '../lib/resource.ts';
 import type { TimeStore } from '../shell/time.ts';
@@ -49,10 +49,10 @@ export function createCurrentWeekAnswer({ api, storage, time }: CurrentWeekDeps)
   return {
     /** The last call has failed. “No current week” is no failure. */
     isFailed: isFailed as ReadonlySignal<boolean>,
-    /** The error to show for the last call that `note` was told of. */
+    /** The error to show for the last call that `noteOutcome` was told of. */
     getFailure: () => failure,
     /** Sends the call. Never rejects. */
-    ask: (options?: CallOptions): Promise<Reply> =>
+    request: (options?: CallOptions): Promise<Reply> =>
       answer.load(undefined, options).then(getAnswered).catch(toApiError),
     /** Joins the call that is under way, or sends one. Rejects when it fails or the server names no week. */
     join: (options?: CallOptions): Promise<CurrentWeek> =>
@@ -60,13 +60,13 @@ export function createCurrentWeekAnswer({ api, storage, time }: CurrentWeekDeps)
     /** Notes that the server has answered, and remembers the week for the next visit. */
     accept,
     /** Notes whether a call that belongs to a load of the weeks `all` has failed; if not, remembers its week. */
-    note(reply: Reply, all: readonly Week[]) {
+    noteOutcome(reply: Reply, all: readonly Week[]) {
       if (isAnswer(reply)) accept(reply);
       else isFailed.value = true;
       failure = reply instanceof ApiError && !isAfterSeason(reply, all, time.read()) ? reply : null;
     },
     /** Returns the current week among `all`: that of the last answer, else the stored one, else chosen by date. */
-    choose(reply: Reply, all: readonly Week[]): ChosenWeek {
+    chooseWeek(reply: Reply, all: readonly Week[]): ChosenWeek {
       const answered = getData(answer.peek());
       const known = answered?.number ?? (isAnswer(reply) ? null : findStoredWeek(storage, all, time.read()));
       return {
@@ -90,4 +90,4 @@ export const isAnswer = (reply: Reply): boolean =>
  * so this is no failure of the load.
  */
 const isAfterSeason = ({ kind, status }: ApiError, all: readonly Week[], now: number) =>
-  kind === 'poolWeekNotValid' && (status === 200 || isSeasonOver(all, now));
+  kind === 'poolWeekNotValid' && (status === 200 || haveAllWeeksPassed(all, now));

@@ -23,7 +23,7 @@ function setUpWeeks(now = '2026-08-29T12:00:00') {
     api,
     predictions,
     storage,
-    weeks: createWeeksStore({ api: createFakeApi(api), storage, time, predictions }),
+    weeks: createWeeksStore({ api: createFakeApi(api), storage, time, submitted: predictions }),
   };
 }
 

@@ -3,7 +3,7 @@ import type { CallOptions } from '../../api/api.ts';
 import { ApiError, toApiError } from '../../api/error.ts';
 import { LAST_WEEK } from '../../domain/last-week.ts';
 import type { PredictionsByWeek, Week } from '../../domain/types.ts';
-import { getCurrentNumber, getTabWeeks, isSeasonOver, sortWeeks } from '../../domain/weeks.ts';
+import { getCurrentNumber, getTabWeeks, haveAllWeeksPassed, sortWeeks } from '../../domain/weeks.ts';
 import { createResource, type EnsureOptions, getData } from '../lib/resource.ts';
 import {
   createStableComputed,
@@ -27,13 +27,13 @@ export type WeeksStore = ReturnType<typeof createWeeksStore>;
 
 interface WeeksDeps extends CurrentWeekDeps {
   time: Pick<TimeStore, 'now' | 'read'>;
-  predictions: ReadonlySignal<PredictionsByWeek>;
+  submitted: ReadonlySignal<PredictionsByWeek>;
 }
 
 const NO_WEEKS: LoadedWeeks = { all: [], seasonWeek: null, isGuessed: false, betDays: '' };
 
 /** The weeks of the season with the current one, and the week that Partidos shows. */
-export function createWeeksStore({ api, storage, time, predictions }: WeeksDeps) {
+export function createWeeksStore({ api, storage, time, submitted }: WeeksDeps) {
   const addressWeek = signal<number | null>(null);
   const current = createCurrentWeekAnswer({ api, storage, time });
 
@@ -41,12 +41,12 @@ export function createWeeksStore({ api, storage, time, predictions }: WeeksDeps)
     async request(_, options) {
       const [list, reply] = await Promise.all([
         api.send((calls) => calls.weeks(), options).catch(toApiError),
-        current.ask(options),
+        current.request(options),
       ]);
       if (list instanceof ApiError) throw list;
       const all = sortWeeks(list);
-      if (!options.signal.aborted) current.note(reply, all);
-      return { all, ...current.choose(reply, all) };
+      if (!options.signal.aborted) current.noteOutcome(reply, all);
+      return { all, ...current.chooseWeek(reply, all) };
     },
     reuse(old, next) {
       const merged = { ...next, all: reuseEqualItems(old.all, next.all, ({ number }) => number) };
@@ -61,7 +61,7 @@ export function createWeeksStore({ api, storage, time, predictions }: WeeksDeps)
   const currentNumber = computed(() => getCurrentNumber(all.value, seasonWeek.value));
 
   const tabWeeks = createStableComputed(
-    () => getTabWeeks(all.value, seasonWeek.value, predictions.value),
+    () => getTabWeeks(all.value, seasonWeek.value, submitted.value),
     haveSameItems,
   );
   const shownNumber = computed(() => {
@@ -84,7 +84,7 @@ export function createWeeksStore({ api, storage, time, predictions }: WeeksDeps)
     isSeasonOver: computed(
       () =>
         (seasonWeek.value ?? 0) > LAST_WEEK ||
-        (all.value.length > 0 && isSeasonOver(all.value, time.now.value)),
+        (all.value.length > 0 && haveAllWeeksPassed(all.value, time.now.value)),
     ),
     /** The last call for the current week has failed. “No current week” is no failure. */
     isCurrentFailed: current.isFailed,
@@ -113,12 +113,12 @@ export function createWeeksStore({ api, storage, time, predictions }: WeeksDeps)
      * answered. Never rejects.
      */
     async retryCurrent(options?: CallOptions): Promise<boolean> {
-      const reply = await current.ask(options);
+      const reply = await current.request(options);
       if (!isAnswer(reply)) return false;
       batch(() => {
         current.accept(reply);
         const before = getData(weeks.peek());
-        if (before) weeks.setData(undefined, { ...before, ...current.choose(reply, before.all) });
+        if (before) weeks.setData(undefined, { ...before, ...current.chooseWeek(reply, before.all) });
       });
       return true;
     },

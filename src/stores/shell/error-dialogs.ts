@@ -2,13 +2,13 @@ import { type ApiError, toApiError } from '../../api/error.ts';
 import { type ErrorKind, type FormErrorKind, isFormError } from '../../api/messages.ts';
 import type { ModalStore } from './modal.ts';
 
-export type ErrorModalType = Exclude<ErrorKind, 'aborted' | 'unauthenticated' | FormErrorKind>;
+export type ErrorDialogType = Exclude<ErrorKind, 'aborted' | 'unauthenticated' | FormErrorKind>;
 
 /**
  * Returns null for an aborted call, and for the end of the session, because the app then shows
- * `expiredSession`.
+ * `expiredSession`. A kind of a form that the form couldn't show becomes `unpreventedError`.
  */
-export function getErrorDialog({ kind }: ApiError): ErrorModalType | null {
+export function getErrorDialog({ kind }: ApiError): ErrorDialogType | null {
   if (kind === 'aborted' || kind === 'unauthenticated') return null;
   return isFormError(kind) ? 'unpreventedError' : kind;
 }
