@@ -4,6 +4,8 @@ import type { KeyValueStorage } from '../lib/storage.ts';
 export interface SharedDevice {
   disk: Map<string, string>;
   openTab(): KeyValueStorage;
+  /** Removes every key, as `localStorage.clear()` of a page outside the tabs does, and tells the tabs as `lib/storage.ts` does. */
+  clear(): void;
   isFull: boolean;
 }
 
@@ -43,6 +45,10 @@ export function createDevice(): SharedDevice {
           return () => listeners.delete(listener);
         },
       };
+    },
+    clear() {
+      device.disk.clear();
+      for (const { hear } of listeners) hear('lmx:', null);
     },
   };
   return device;

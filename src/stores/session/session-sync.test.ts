@@ -141,7 +141,7 @@ test.each([
 
 /** A session sync without the other stores: the test answers the calls of `followToken`. */
 function createTab() {
-  const { disk, openTab } = createDevice();
+  const { clear, disk, openTab } = createDevice();
   const storage = openTab();
   // Changes the disk without a `storage` event.
   const store = (next: string | null) => {
@@ -169,7 +169,7 @@ function createTab() {
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
     return settled;
   };
-  return { answers, followToken, isSettled, openTab, store, sync };
+  return { answers, clear, followToken, isSettled, openTab, store, sync };
 }
 
 test('an API call is aborted when another tab has changed the session, and this tab switches to the new session', async () => {
@@ -188,6 +188,14 @@ test('an API call during a change of session waits for the new user, except a st
   expect(await isSettled(other)).toBe(false);
   answers[0]?.();
   expect(await isSettled(other)).toBe(true);
+});
+
+test('a tab logs out at once when another page clears the storage of the site', () => {
+  const tab = createTab();
+  const stop = tab.sync.start();
+  tab.clear();
+  expect(tab.followToken).toHaveBeenCalledExactlyOnceWith(null);
+  stop();
 });
 
 test('a tab follows the token that another tab stores, and does nothing when that tab stores a draft', () => {

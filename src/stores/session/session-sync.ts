@@ -51,7 +51,8 @@ export function createSessionSync(
       const look = () => void check();
       return combineStops(
         storage.subscribe((key, value) => {
-          if (key === STORAGE_KEYS.token) look();
+          // After any change, because a cleared storage names no key.
+          look();
           if (key === STORAGE_KEYS.logOutStart && value === null) auth.logOut.expireIfNoted();
         }),
         listen(globalThis, ['pageshow'], look),
