@@ -16,6 +16,7 @@ import {
   logIn,
   openTab,
   press,
+  pressThe,
   screens,
   seeGames,
   seeHeading,
@@ -59,6 +60,19 @@ const openBonus = () =>
 const playerPage = recipeWith({ tags: ['ranking', 'paginas'], world: { as: 'ana', route: '/ranking' } });
 
 const seasonPage = recipeWith({ tags: ['paginas', 'ranking'], world: { as: 'ana', route: '/user/profile' } });
+
+const GAMES_OF_WEEK = 9;
+
+/** Makes every game of the week end 2–1, as Ana predicted. */
+const perfectWeek = (week: number) =>
+  Array.from({ length: GAMES_OF_WEEK }, (_, index) => [
+    edit('games', game(week, index + 1), { home_goals: 2, away_goals: 1 }),
+    edit(
+      'predictions',
+      { predictionOf: 'ana@correo.mx', week, game: index + 1 },
+      { home_score: 2, away_score: 1 },
+    ),
+  ]);
 
 export const PAGE_RECIPES: readonly Recipe[] = [
   publicPage({
@@ -639,5 +653,41 @@ export const PAGE_RECIPES: readonly Recipe[] = [
       step('También puede mandar el enlace', 'Por WhatsApp.'),
     ],
     ends: { shows: screens(seeThe('link', 'Enviar por WhatsApp')) },
+  }),
+  seasonPage({
+    id: 'page/album',
+    title: 'Mi álbum: una carta por cada boleto',
+    tags: ['paginas', 'ranking', 'marketing'],
+    steps: [
+      step('Ana abre su perfil', 'Ya selló siete boletos.', [
+        seeHeading('Mi álbum'),
+        seeText('cartas de 23'),
+      ]),
+      step('En la Jornada 6 le atinó a todo', 'Nueve marcadores exactos: su carta es especial.', [
+        perfectWeek(6),
+        comeBack(),
+        seeText('1 jornada perfecta: todos los marcadores exactos.'),
+      ]),
+      step('Toca la carta', 'Abre el boleto de esa jornada.', [
+        press('Jornada 6: El balón, sellada · perfecta'),
+        seeText('Boleto Jornada 6'),
+      ]),
+      step('Presume su álbum', 'La imagen se dibuja en su celular.', press('Compartir mi álbum')),
+    ],
+    ends: { shows: screens(seeThe('button', 'Compartir imagen')) },
+  }),
+  seasonPage({
+    id: 'page/share-results',
+    title: 'Presume tus puntos en tus historias',
+    tags: ['paginas', 'ranking', 'marketing'],
+    steps: [
+      step('Ana abre su boleto', 'La Jornada 6 ya tiene puntos.', seeText('Boleto Jornada 6')),
+      step('Comparte sus puntos', 'Con su lugar y su mejor acierto, sin su nombre ni sus datos.', [
+        press('Compartir mis puntos'),
+        seeThe('radio', 'Cuadrada'),
+      ]),
+      step('La hace de historia', 'Vertical, para Stories y Estados.', pressThe('radio', 'Historia')),
+    ],
+    ends: { shows: screens(seeThe('button', 'Compartir imagen')) },
   }),
 ];
