@@ -5,7 +5,7 @@ import { Part } from '../parts/Part.tsx';
 import { findJumps, jumpTo } from './one-tap-jumps.ts';
 
 /** The density Demo has these buttons in place of “Ajuste fino”. */
-export function JumpButtons() {
+export function OneTapJumps() {
   const { simulator, reads } = usePanel();
   const jumps = findJumps(useRead(reads.events), useRead(reads.changedAt));
   return (
