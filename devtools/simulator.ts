@@ -68,7 +68,7 @@ export function createSimulator(
     // The recorder and the panel write `latest` of one object, so it is not a copy.
     recorder: Object.assign(
       recorder,
-      args.guard<Pick<Recorder, 'onChange'>>('recorder', recorder, { onChange: reads({ listener }) }),
+      args.guard<Pick<Recorder, 'onChange'>>('recorder', recorder, { onChange: throws({ listener }) }),
     ),
     recipe: {
       ...runner,
@@ -76,13 +76,13 @@ export function createSimulator(
         'recipe',
         { apply, play, run, link, skip, goTo, setSpeed },
         {
-          apply: takes({ id: text, options: maybe(keys({ prepare: flag })) }),
-          play: takes({ id: text, options: maybe(keys({ captions: flag, speed: positive, step: whole })) }),
-          run: takes({ id: text }),
-          link: takes({ id: text, step: maybe(whole) }),
-          skip: reads({ direction: oneOf(1, -1) }),
-          goTo: reads({ step: integer }),
-          setSpeed: reads({ speed: positive }),
+          apply: rejects({ id: text, options: maybe(keys({ prepare: flag })) }),
+          play: rejects({ id: text, options: maybe(keys({ captions: flag, speed: positive, step: whole })) }),
+          run: rejects({ id: text }),
+          link: rejects({ id: text, step: maybe(whole) }),
+          skip: throws({ direction: oneOf(1, -1) }),
+          goTo: throws({ step: integer }),
+          setSpeed: throws({ speed: positive }),
         },
       ),
     },
@@ -97,23 +97,36 @@ export function createSimulator(
         link: (options?: { isPrivate?: boolean }) => createLink(control, options),
       },
       {
-        on: reads({ event: oneOf(...Object.keys(subscribe)), listener }),
-        link: takes({ options: maybe(keys({ isPrivate: flag })) }),
+        on: throws({ event: oneOf(...Object.keys(subscribe)), listener }),
+        link: rejects({ options: maybe(keys({ isPrivate: flag })) }),
       },
     ),
   };
 }
 
-const { anyText, flag, integer, keys, listener, maybe, oneOf, positive, reads, record, takes, text, whole } =
-  args;
+const {
+  anyText,
+  flag,
+  integer,
+  keys,
+  listener,
+  maybe,
+  oneOf,
+  positive,
+  record,
+  rejects,
+  text,
+  throws,
+  whole,
+} = args;
 const MINE_ARGUMENTS = {
-  add: reads({ recipe: record }),
-  replace: reads({ recipe: record }),
-  remove: reads({ id: text }),
-  forget: reads({ id: text }),
-  file: reads({ id: text }),
-  open: takes({ packed: anyText }),
-  onChange: reads({ listener }),
+  add: throws({ recipe: record }),
+  replace: throws({ recipe: record }),
+  remove: throws({ id: text }),
+  forget: throws({ id: text }),
+  file: throws({ id: text }),
+  open: rejects({ packed: anyText }),
+  onChange: throws({ listener }),
 };
 
 /** How to listen to each event. */

@@ -41,7 +41,7 @@ export const maybe = (check: Check): Check => ({
 });
 export const anything = define('un valor', () => true);
 /** A value whose check has messages of its own. */
-export const short = define(
+export const boundedText = define(
   `un texto de hasta ${MAX_LENGTH.toLocaleString('es-MX')} letras`,
   (value) => typeof value !== 'string' || value.length <= MAX_LENGTH,
 );
@@ -108,10 +108,10 @@ const createRow =
     rejects,
   });
 
-/** The arguments of a method that returns a promise, in order. */
-export const takes = createRow(true);
-/** The arguments of a method that returns its result at once, in order. */
-export const reads = createRow(false);
+/** The arguments, in order, of a method that returns a promise. The promise rejects for a wrong argument. */
+export const rejects = createRow(true);
+/** The arguments, in order, of a method that returns its result at once. It throws for a wrong argument. */
+export const throws = createRow(false);
 
 type Method = (...args: never[]) => unknown;
 type Rows<Group> = { [Name in keyof Group as Group[Name] extends Method ? Name : never]: Row };

@@ -4,6 +4,7 @@ import type { createAgendaControl } from './agenda.ts';
 import {
   anyText,
   anything,
+  boundedText,
   flag,
   guard,
   id,
@@ -13,11 +14,10 @@ import {
   maybe,
   number,
   oneOf,
-  reads,
   record,
-  short,
-  takes,
+  rejects,
   text,
+  throws,
   time,
   whole,
 } from './arguments.ts';
@@ -51,31 +51,31 @@ const options = (checks: Parameters<typeof keys>[0]) => ({ options: maybe(keys(c
 
 export const guardClock = (control: ReturnType<typeof createClockControl>) =>
   guard('clock', control, {
-    now: reads(),
-    view: reads(),
-    freeze: takes(),
-    resume: takes({ rate: maybe(number) }),
-    advance: takes({ span: time, ...options({ silent }) }),
-    goto: takes({ time: short, ...options({ land, data: flag, silent }) }),
-    step: takes({ direction: oneOf(1, -1), ...options({ land, data: flag, silent, kinds }) }),
-    device: takes({ mode: time }),
-    resolve: reads({ time: short }),
-    poke: takes(),
+    now: throws(),
+    view: throws(),
+    freeze: rejects(),
+    resume: rejects({ rate: maybe(number) }),
+    advance: rejects({ span: time, ...options({ silent }) }),
+    goto: rejects({ time: boundedText, ...options({ land, data: flag, silent }) }),
+    step: rejects({ direction: oneOf(1, -1), ...options({ land, data: flag, silent, kinds }) }),
+    device: rejects({ mode: time }),
+    resolve: throws({ time: boundedText }),
+    poke: rejects(),
   });
 
 export const guardAgenda = (control: ReturnType<typeof createAgendaControl>) =>
   guard('agenda', control, {
-    list: reads(options({ from: limit, to: limit, kinds })),
-    next: reads(options({ kinds })),
+    list: throws(options({ from: limit, to: limit, kinds })),
+    next: throws(options({ kinds })),
   });
 
 export const guardWorld = (control: ReturnType<typeof createWorldControl>) =>
   guard('world', control, {
-    id: reads(),
-    saveProblem: reads(),
-    copies: reads(),
-    discardCopy: reads({ id: text }),
-    begin: takes({
+    id: throws(),
+    saveProblem: throws(),
+    copies: throws(),
+    discardCopy: throws({ id: text }),
+    begin: rejects({
       beginning: keys({
         seed: number,
         at: time,
@@ -90,83 +90,83 @@ export const guardWorld = (control: ReturnType<typeof createWorldControl>) =>
         onlyBranch: flag,
       }),
     }),
-    reset: takes({ seed: maybe(number) }),
-    as: takes({ persona: text }),
-    edit: takes({ table, id, patch: record }),
-    undo: takes({ seq: maybe(whole) }),
-    canUndo: reads(),
+    reset: rejects({ seed: maybe(number) }),
+    as: rejects({ persona: text }),
+    edit: rejects({ table, id, patch: record }),
+    undo: rejects({ seq: maybe(whole) }),
+    canUndo: throws(),
     // The goals have the bounds of the table, so a score may have other keys.
-    publish: takes({ game: id, score: maybe(record) }),
-    publishWeek: takes({ week: number }),
-    remove: takes({ id, table: maybe(table) }),
-    revoke: takes({ user: maybeId }),
-    deleteUser: takes({ user: maybeId }),
-    verify: takes({ user: id }),
-    answerTrivia: takes({ week: number, user: maybeId }),
-    laravel: takes({ isOn: flag }),
-    isLaravel: reads(),
-    facts: reads(options({ future: flag })),
-    now: reads(),
-    cursor: reads(),
-    gotoFact: takes({ seq: number }),
-    hash: takes(),
-    export: reads(options({ isPrivate: flag })),
-    import: takes({ text: anyText }),
-    pack: takes(options({ isPrivate: flag })),
-    unpack: takes({
+    publish: rejects({ game: id, score: maybe(record) }),
+    publishWeek: rejects({ week: number }),
+    remove: rejects({ id, table: maybe(table) }),
+    revoke: rejects({ user: maybeId }),
+    deleteUser: rejects({ user: maybeId }),
+    verify: rejects({ user: id }),
+    answerTrivia: rejects({ week: number, user: maybeId }),
+    laravel: rejects({ isOn: flag }),
+    isLaravel: throws(),
+    facts: throws(options({ future: flag })),
+    now: throws(),
+    cursor: throws(),
+    gotoFact: rejects({ seq: number }),
+    hash: rejects(),
+    export: throws(options({ isPrivate: flag })),
+    import: rejects({ text: anyText }),
+    pack: rejects(options({ isPrivate: flag })),
+    unpack: rejects({
       text: anyText,
       ...options({ previousName: text, inPlace: flag, rate: number, device: time }),
     }),
-    personas: reads(),
-    persona: reads(),
-    user: reads(),
-    table: reads({ name: text }),
-    seed: reads(),
-    assumptions: reads(),
+    personas: throws(),
+    persona: throws(),
+    user: throws(),
+    table: throws({ name: text }),
+    seed: throws(),
+    assumptions: throws(),
   });
 
 export const guardBranch = (control: ReturnType<typeof createBranchControl>) =>
   guard('branch', control, {
-    list: reads(),
-    current: reads(),
-    create: takes({ name: maybe(text) }),
-    switch: takes({ id: text }),
-    rename: takes({ id: text, name: text }),
-    remove: takes({ id: text }),
-    removed: reads(),
-    undoRemove: takes(),
-    diff: reads({ a: text, b: text }),
+    list: throws(),
+    current: throws(),
+    create: rejects({ name: maybe(text) }),
+    switch: rejects({ id: text }),
+    rename: rejects({ id: text, name: text }),
+    remove: rejects({ id: text }),
+    removed: throws(),
+    undoRemove: rejects(),
+    diff: throws({ a: text, b: text }),
   });
 
 export const guardFault = (control: ReturnType<typeof createFaultControl>) =>
   guard('fault', control, {
     // The schema of faults has messages of its own.
-    add: takes({ fault: anything }),
-    clear: takes({ id: maybe(text) }),
-    list: reads(),
-    hold: takes({ match: anything, ...options({ times: anything, when: anything }) }),
-    release: takes({ id: maybe(text) }),
-    held: reads({ id: maybe(text) }),
-    messages: reads(),
+    add: rejects({ fault: anything }),
+    clear: rejects({ id: maybe(text) }),
+    list: throws(),
+    hold: rejects({ match: anything, ...options({ times: anything, when: anything }) }),
+    release: rejects({ id: maybe(text) }),
+    held: throws({ id: maybe(text) }),
+    messages: throws(),
   });
 
 export const guardNetwork = (control: ReturnType<typeof createNetworkControl>) =>
   guard('net', control, {
-    log: reads(),
-    pending: reads(),
-    held: reads(),
-    idle: takes(),
-    har: reads(),
-    replay: takes({ id: number }),
-    clear: reads(),
-    endpoints: reads(),
+    log: throws(),
+    pending: throws(),
+    held: throws(),
+    idle: rejects(),
+    har: throws(),
+    replay: rejects({ id: number }),
+    clear: throws(),
+    endpoints: throws(),
   });
 
 const mailFilter = keys({ to: text, kind: oneOf('code', 'link') });
 
 export const guardMail = (control: ReturnType<typeof createMailControl>) =>
   guard('mail', control, {
-    list: reads({ filter: maybe(mailFilter) }),
-    last: reads({ filter: maybe(mailFilter) }),
-    expire: takes({ id: maybeId }),
+    list: throws({ filter: maybe(mailFilter) }),
+    last: throws({ filter: maybe(mailFilter) }),
+    expire: rejects({ id: maybeId }),
   });
