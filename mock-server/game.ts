@@ -12,7 +12,7 @@ import { createModels, type Models } from './models/index.ts';
 import { guessPage } from './page/guess.ts';
 import { PAGE_KEYS } from './page/keys.ts';
 import { PAGE } from './page/page.ts';
-import { createCheckedRoute } from './routes/api.ts';
+import { createCheckedRoute } from './routes/checked-route.ts';
 import { registerRoutes } from './routes/index.ts';
 import { seedDatabase, WORLD_START } from './seeds/index.ts';
 import { serializers } from './serializers/index.ts';

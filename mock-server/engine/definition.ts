@@ -4,7 +4,7 @@ import type { EnginePayloads } from './facts.ts';
 import type { Tables } from './history/database.ts';
 import type { Reducers } from './history/reducers.ts';
 import type { World } from './history/world.ts';
-import type { Route } from './mirage/route.ts';
+import type { RegisterRoute } from './mirage/register-route.ts';
 import type { MirageOptions, ServerOf } from './mirage/server.ts';
 import type { ApiReply, ApiRequest } from './network/call.ts';
 import type { PageKeys, PageState } from './page/page-state.ts';
@@ -23,7 +23,7 @@ export interface AppDefinition<
   /** The reducer of each kind of fact. */
   facts: Reducers<Models, Payloads>;
   /** Registers the handlers. A handler reads the schema and records facts; it never writes to the schema. */
-  routes(route: Route<Models, Payloads & EnginePayloads, Json>): void;
+  routes(route: RegisterRoute<Models, Payloads & EnginePayloads, Json>): void;
   /** Whether the mock server answers a call of the page to its own origin. Other calls go to the network. */
   isApi(url: URL): boolean;
   keys: PageKeys;

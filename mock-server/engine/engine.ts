@@ -17,7 +17,7 @@ import { createWorld } from './history/world.ts';
 import { createWorldFormat } from './history/world-format.ts';
 import { createJumps } from './jumps/jumps.ts';
 import { createOpenWorld } from './jumps/open-world.ts';
-import { createRoute } from './mirage/route.ts';
+import { createRegisterRoute } from './mirage/register-route.ts';
 import { RouteTable } from './mirage/route-table.ts';
 import { createMirageServer } from './mirage/server.ts';
 import { handleRequest, interceptFetch } from './network/fetch.ts';
@@ -169,6 +169,6 @@ function createServedWorld<Models extends AnyModels, Payloads extends object, Js
     root: { seed, parameters, start: app.start },
     rate,
   });
-  app.routes(createRoute<Models, Payloads & EnginePayloads, Json>(server, world));
+  app.routes(createRegisterRoute<Models, Payloads & EnginePayloads, Json>(server, world));
   return { routes, server, world };
 }

@@ -1,5 +1,5 @@
 import type { AppSchema, ModelOf } from '../models/index.ts';
-import type { HandlerRequest } from './api.ts';
+import type { HandlerRequest } from './checked-route.ts';
 
 export const getEmail = ({ input }: HandlerRequest) =>
   typeof input.email === 'string' ? input.email.trim().toLowerCase() : '';

@@ -6,12 +6,12 @@ import type { ModelOf } from '../models/index.ts';
 import { getBrokenPasswordRule } from '../rules/password.ts';
 import { getThrottleSeconds } from '../rules/throttle.ts';
 import { getAccounts, getEmail, isAlive } from './accounts.ts';
-import { checkInput, type Route } from './api.ts';
+import { type CheckedRoute, checkInput } from './checked-route.ts';
 import type { CookieHeaders } from './csrf-cookie.ts';
 import { getLastToken } from './last-token.ts';
 import { findLastMail, getMailWait } from './mails.ts';
 
-export function routeAuth(route: Route, createHeader: CookieHeaders) {
+export function routeAuth(route: CheckedRoute, createHeader: CookieHeaders) {
   route('POST /api/auth/login', (schema, request) => {
     const { now } = request;
     const email = getEmail(request);

@@ -1,7 +1,7 @@
 import { Response } from 'miragejs';
 import { createRandomHex } from '../lib/random.ts';
 import { SALTS } from '../salts.ts';
-import type { HandlerRequest, Route } from './api.ts';
+import type { CheckedRoute, HandlerRequest } from './checked-route.ts';
 
 export type CookieHeaders = ReturnType<typeof createCookieHeaders>;
 
@@ -14,7 +14,7 @@ export function createCookieHeaders() {
   };
 }
 
-export function routeCsrfCookie(route: Route, createHeader: CookieHeaders) {
+export function routeCsrfCookie(route: CheckedRoute, createHeader: CookieHeaders) {
   route('GET /sanctum/csrf-cookie', (_schema, request) => new Response(204, createHeader(request)));
 }
 

@@ -1,10 +1,10 @@
 import type { ModelOf } from '../models/index.ts';
 import { isPublished } from '../rules/status.ts';
 import { byKickOff } from '../rules/window.ts';
-import type { Route } from './api.ts';
+import type { CheckedRoute } from './checked-route.ts';
 import { findWeek } from './week-parameter.ts';
 
-export function routeGames(route: Route) {
+export function routeGames(route: CheckedRoute) {
   route('GET /api/games/all', function (schema, { now }) {
     const entries = schema
       .all('week')

@@ -1,5 +1,5 @@
-import type { Route } from './api.ts';
 import { routeAuth } from './auth.ts';
+import type { CheckedRoute } from './checked-route.ts';
 import { createCookieHeaders, routeCsrfCookie } from './csrf-cookie.ts';
 import { routeGames } from './games.ts';
 import { routePool } from './pool.ts';
@@ -10,7 +10,7 @@ import { routeWeeks } from './weeks.ts';
 import { routeZipcode } from './zipcode.ts';
 
 /** Registers all endpoints, in the order of the catalogue. */
-export function registerRoutes(route: Route) {
+export function registerRoutes(route: CheckedRoute) {
   const createHeader = createCookieHeaders();
   routeCsrfCookie(route, createHeader);
   routeAuth(route, createHeader);

@@ -8,9 +8,10 @@ import { getCurrentWeek } from '../rules/current-week.ts';
 import { readPredictions } from '../rules/sent-predictions.ts';
 import { findAnswer } from '../rules/trivia.ts';
 import type { Wire } from '../serializers/wire.ts';
-import type { PlayerRequest, Route } from './api.ts';
+import type { CheckedRoute, PlayerRequest } from './checked-route.ts';
 
-export function routePool(route: Route) {
+/** `checked-route.ts` adds `input` (the parsed body), `user` and `session` to Mirage's `request`. */
+export function routePool(route: CheckedRoute) {
   route('GET /api/pool/user/all', function (schema, request) {
     const byWeek: Record<string, Wire['prediction'][]> = {};
     for (const prediction of getPredictions(schema, request).models) {

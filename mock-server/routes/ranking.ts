@@ -1,9 +1,9 @@
 import { SERVER_RULES } from '../server-rules.ts';
 import type { Standings } from '../standings/merge.ts';
-import type { PlayerRequest, Route } from './api.ts';
+import type { CheckedRoute, PlayerRequest } from './checked-route.ts';
 import { findWeek } from './week-parameter.ts';
 
-export function routeRanking(route: Route) {
+export function routeRanking(route: CheckedRoute) {
   route('GET /api/ranking', (_schema, request) => getRankingPage(request, request.standings.general()));
 
   route('GET /api/ranking/week/:week', (schema, request) =>

@@ -1,9 +1,9 @@
 import { refuse } from '../catalogue/refusal.ts';
 import { getRows } from '../models/rows.ts';
 import { findAnswer, getTriviaEnd } from '../rules/trivia.ts';
-import { checkInput, type Route } from './api.ts';
+import { type CheckedRoute, checkInput } from './checked-route.ts';
 
-export function routeTrivia(route: Route) {
+export function routeTrivia(route: CheckedRoute) {
   route('POST /api/trivia/answer', (schema, request) => {
     const { user, input, now } = request;
     const { question_id, answer } = input;

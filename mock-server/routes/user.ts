@@ -7,11 +7,11 @@ import { getRowsAt } from '../models/rows-at.ts';
 import { countPlayedWeeks } from '../rules/played-weeks.ts';
 import { getRegistrationErrors, readRegistration } from '../rules/registration.ts';
 import { getAccounts, isAlive } from './accounts.ts';
-import type { HandlerRequest, PlayerRequest, Route } from './api.ts';
+import type { CheckedRoute, HandlerRequest, PlayerRequest } from './checked-route.ts';
 import { getLastToken } from './last-token.ts';
 import { findLastMail, getMailWait } from './mails.ts';
 
-export function routeUser(route: Route) {
+export function routeUser(route: CheckedRoute) {
   route('POST /api/user/register', (schema, { input, now, record }) => {
     const errors = getRegistrationErrors(input, getRows(schema, 'users'), now);
     if (Object.keys(errors).length > 0) throw refuseInput(errors);

@@ -1,6 +1,6 @@
 import { refuse } from '../catalogue/refusal.ts';
 import type { AppSchema, ModelOf } from '../models/index.ts';
-import type { HandlerRequest } from './api.ts';
+import type { HandlerRequest } from './checked-route.ts';
 
 /** Returns the week of an address such as `/api/ranking/week/7`. */
 export function findWeek(schema: AppSchema, { params }: HandlerRequest): ModelOf<'week'> {

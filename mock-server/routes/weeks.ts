@@ -2,9 +2,9 @@ import { refuse } from '../catalogue/refusal.ts';
 import { toIso } from '../lib/time.ts';
 import { getRows } from '../models/rows.ts';
 import { getCurrentWeek } from '../rules/current-week.ts';
-import type { Route } from './api.ts';
+import type { CheckedRoute } from './checked-route.ts';
 
-export function routeWeeks(route: Route) {
+export function routeWeeks(route: CheckedRoute) {
   route('GET /api/weeks', function (schema) {
     return this.serialize<'week'>(schema.all('week'));
   });

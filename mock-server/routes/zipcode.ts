@@ -1,7 +1,7 @@
 import { refuse } from '../catalogue/refusal.ts';
-import type { Route } from './api.ts';
+import type { CheckedRoute } from './checked-route.ts';
 
-export function routeZipcode(route: Route) {
+export function routeZipcode(route: CheckedRoute) {
   route('GET /api/zipcode/:zipcode', (_schema, { params }) => {
     const address = ZIPCODES.find(([zipcode]) => zipcode === params.zipcode);
     if (!address) throw refuse('zipcodeNotFound');

@@ -9,7 +9,7 @@ import type { paths } from '../../docs/contract/openapi.d.ts';
 import { ENDPOINTS, type Endpoint, type EndpointEntry } from '../catalogue/catalogue.ts';
 import { getFieldMessage, Refusal, refuse, refuseInput } from '../catalogue/refusal.ts';
 import type { EnginePayloads } from '../engine/facts.ts';
-import type { EngineRequest, Route as EngineRoute, HandlerContext } from '../engine/mirage/route.ts';
+import type { EngineRequest, HandlerContext, RegisterRoute } from '../engine/mirage/register-route.ts';
 import type { FactPayloads } from '../facts/index.ts';
 import { parseJson } from '../lib/json.ts';
 import type { AppSchema, ModelOf, Models } from '../models/index.ts';
@@ -19,7 +19,7 @@ import type { StandingsService } from '../standings/standings.ts';
 import type { World } from '../world.ts';
 import { type Answer, toLaravelAnswer } from './laravel-answer.ts';
 
-export type Route = <Name extends Endpoint>(
+export type CheckedRoute = <Name extends Endpoint>(
   endpoint: Name,
   handler: (
     this: HandlerContext<Models, Wire>,
@@ -37,7 +37,7 @@ interface RouteDeps {
 }
 
 export const createCheckedRoute =
-  (route: EngineRoute<Models, AllPayloads, Wire>, getDeps: () => RouteDeps): Route =>
+  (route: RegisterRoute<Models, AllPayloads, Wire>, getDeps: () => RouteDeps): CheckedRoute =>
   (endpoint, handler) => {
     const [method] = endpoint.split(' ');
     const { isOpen }: EndpointEntry = ENDPOINTS[endpoint];

@@ -25,7 +25,7 @@ export interface HandlerContext<Models extends AnyModels, Json extends object> {
  * Registers a handler for an endpoint such as `GET /api/tasks/:id`. As with `server.get`, Mirage answers with what the
  * handler returns: a model, a collection, plain data or a `Response`.
  */
-export type Route<Models extends AnyModels, Payloads extends object, Json extends object> = (
+export type RegisterRoute<Models extends AnyModels, Payloads extends object, Json extends object> = (
   endpoint: string,
   handler: (
     this: HandlerContext<Models, Json>,
@@ -44,11 +44,11 @@ interface Deps<Payloads> {
   ): FactOf<Payloads>;
 }
 
-/** Returns the function that registers the app's handlers. */
-export function createRoute<Models extends AnyModels, Payloads extends object, Json extends object>(
+/** Returns the function that registers one handler of the app. */
+export function createRegisterRoute<Models extends AnyModels, Payloads extends object, Json extends object>(
   server: ServerOf<Models>,
   { now, commit }: Deps<Payloads>,
-): Route<Models, Payloads, Json> {
+): RegisterRoute<Models, Payloads, Json> {
   const extend = (request: RoutedRequest, endpoint: string): EngineRequest<Payloads> =>
     Object.assign(request, {
       now: now(),
