@@ -17,18 +17,20 @@ import {
 import { getSessionEnd } from '../server-rules.ts';
 
 /** `trivia` is the first instant at which the server refuses answers to the week's trivia. */
-export type AgendaKind =
-  | 'week'
-  | 'opening'
-  | 'cutoff'
-  | 'kickoff'
-  | 'final'
-  | 'trivia'
-  | 'published'
-  | 'postponed'
-  | 'code'
-  | 'link'
-  | 'session';
+export const AGENDA_KINDS = [
+  'week',
+  'opening',
+  'cutoff',
+  'kickoff',
+  'final',
+  'trivia',
+  'published',
+  'postponed',
+  'code',
+  'link',
+  'session',
+] as const;
+export type AgendaKind = (typeof AGENDA_KINDS)[number];
 
 export interface AgendaEvent {
   id: string;

@@ -1,5 +1,5 @@
 /** The arguments of each method of the control API. */
-import type { AgendaKind } from '../agenda/agenda.ts';
+import { AGENDA_KINDS } from '../agenda/agenda.ts';
 import type { createAgendaControl } from './agenda.ts';
 import {
   anyText,
@@ -28,20 +28,7 @@ import type { createMailControl } from './mails.ts';
 import type { createNetworkControl } from './network.ts';
 import type { createWorldControl } from './world.ts';
 
-const KINDS: Readonly<Record<AgendaKind, true>> = {
-  week: true,
-  opening: true,
-  cutoff: true,
-  kickoff: true,
-  final: true,
-  trivia: true,
-  published: true,
-  postponed: true,
-  code: true,
-  link: true,
-  session: true,
-};
-const kinds = listOf(oneOf(...Object.keys(KINDS)));
+const kinds = listOf(oneOf(...AGENDA_KINDS));
 // An unknown table has a message of its own.
 const table = text;
 const maybeId = maybe(id);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { at, createGameRow } from '../testing/rows.ts';
-import { getScore } from './live-score.ts';
+import { getGoalMinutes, getScore } from './live-score.ts';
 
 const GAME = createGameRow();
 
@@ -47,8 +47,8 @@ test('the score of a game under way grows from 0–0 at fixed minutes, and not d
 });
 
 test('the server counts a goal in minute 45, the first of the second half, 60 minutes after the kick-off', () => {
-  // With these goals and this id, the goal is scored in minute 45 of play, the first of the second half.
   const game = createGameRow({ id: '28', home_goals: 1, away_goals: 0 });
+  expect(getGoalMinutes(game, 1, 1)).toEqual([45]);
   expect([59, 60].map((minute) => getScore(game, 'en juego', KICK_OFF + minute * MINUTE_MS)?.[0])).toEqual([
     0, 1,
   ]);

@@ -9,13 +9,14 @@ export function getScore(game: GameRow, status: string, now: number): readonly [
   if (status === 'finalizado') return [game.home_goals, game.away_goals];
   if (status !== 'en juego' || game.hides_score) return null;
   const elapsed = now - getKickOff(game);
-  const countScored = (goals: number, side: number) => {
-    let count = 0;
-    for (let goal = 0; goal < goals; goal += 1) {
-      const minute = (mix(Number(game.id), side, goal) % 90) * MINUTE_MS;
-      if (elapsed >= minute + (minute >= 45 * MINUTE_MS ? SERVER_RULES.halfTime : 0)) count += 1;
-    }
-    return count;
-  };
+  const countScored = (goals: number, side: number) =>
+    getGoalMinutes(game, goals, side).filter((minute) => elapsed >= getElapsed(minute)).length;
   return [countScored(game.home_goals, 1), countScored(game.away_goals, 2)];
 }
+
+/** Returns the minute (0 to 89) of each goal of a side: 1 is home, 2 is away. The order is not that of time. */
+export const getGoalMinutes = ({ id }: Pick<GameRow, 'id'>, goals: number, side: number): number[] =>
+  Array.from({ length: goals }, (_, goal) => mix(Number(id), side, goal) % 90);
+
+/** Returns the time from the kick-off to a minute of play (ms). */
+const getElapsed = (minute: number) => minute * MINUTE_MS + (minute >= 45 ? SERVER_RULES.halfTime : 0);
