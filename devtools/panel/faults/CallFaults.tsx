@@ -4,19 +4,8 @@ import type { Endpoint, FaultSpec } from '../../../mock-server/index.ts';
 import { capitalize } from '../../lib/format.ts';
 import { usePanel } from '../context/context.ts';
 import { Part } from '../parts/Part.tsx';
+import { createFault, createRefusal, EFFECTS } from './create-fault.ts';
 import { FaultSwitch } from './FaultSwitch.tsx';
-import { createFault, createRefusal } from './faults.ts';
-
-const EFFECTS: Readonly<Record<string, FaultSpec['effect']>> = {
-  drop: { drop: true },
-  timeout: { timeout: true },
-  hold: { hold: true },
-  delay: { delay: 3_000 },
-  html: { body: 'html' },
-  truncated: { body: 'truncated' },
-  malformed: { body: 'malformed' },
-  empty: { body: 'empty' },
-};
 
 export function CallFaults({ options }: { options: Pick<FaultSpec, 'times' | 'p' | 'when'> }) {
   const { simulator, endpoint: openedFor, run } = usePanel();

@@ -6,8 +6,8 @@ import { Choice } from '../parts/Choice.tsx';
 import { Part } from '../parts/Part.tsx';
 import { ActiveFaults, WHENS } from './ActiveFaults.tsx';
 import { CallFaults } from './CallFaults.tsx';
+import { COMMON_REFUSALS, createRefusal } from './create-fault.ts';
 import { FaultSwitch } from './FaultSwitch.tsx';
-import { COMMON_REFUSALS, createRefusal } from './faults.ts';
 
 const SCOPE = 'Cuántas veces';
 

@@ -3,7 +3,7 @@ import { parseJson } from '../../../mock-server/lib/json.ts';
 import { getCallLabel, getMessageLabel } from '../../copy/labels.ts';
 import { getMessage, getResult } from '../../describe/calls.ts';
 import { usePanel } from '../context/context.ts';
-import { createRefusal } from '../faults/faults.ts';
+import { createRefusal } from '../faults/create-fault.ts';
 import { Button } from '../parts/Button.tsx';
 import { Tag } from '../parts/Tag.tsx';
 

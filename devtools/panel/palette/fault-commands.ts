@@ -2,7 +2,7 @@ import type { Endpoint, FaultSpec } from '../../../mock-server/index.ts';
 import type { Simulator } from '../../api.ts';
 import { getCallLabel, getMessageLabel } from '../../copy/labels.ts';
 import { copy } from '../../copy/shared.ts';
-import { COMMON_REFUSALS, createFault, createRefusal } from '../faults/faults.ts';
+import { COMMON_REFUSALS, createFault, createRefusal } from '../faults/create-fault.ts';
 import type { Entry } from './command.ts';
 
 // The faults of the main calls come first, because the palette lists only 8 commands of a group (`MAX_OF_GROUP`).

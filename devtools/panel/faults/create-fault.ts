@@ -1,6 +1,18 @@
 import { type Endpoint, REFUSALS, type RefusalName } from '../../../mock-server/catalogue/catalogue.ts';
 import type { FaultSpec } from '../../../mock-server/index.ts';
 
+/** The effects that “Fallas” offers for every call, by the name that `createFault` puts into the id. */
+export const EFFECTS: Readonly<Record<string, FaultSpec['effect']>> = {
+  drop: { drop: true },
+  timeout: { timeout: true },
+  hold: { hold: true },
+  delay: { delay: 3_000 },
+  html: { body: 'html' },
+  truncated: { body: 'truncated' },
+  malformed: { body: 'malformed' },
+  empty: { body: 'empty' },
+};
+
 /** Returns a fault with the same id for the same call and effect, so that each of its switches shows and ends it. */
 export const createFault = (match: string, effectName: string, effect: FaultSpec['effect']) => ({
   id: `${match} ${effectName}`,
