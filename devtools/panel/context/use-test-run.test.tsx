@@ -11,7 +11,7 @@ const createRecipe = (id: string, ms: number) =>
     id,
     title: id,
     world: { at: 'nacimiento' },
-    steps: [{ says: 'Espera', actions: [{ do: 'wait', ms }] }],
+    steps: [{ says: 'Espera', detail: '', actions: [{ do: 'wait', ms }] }],
     ends: { shows: [] },
   });
 const RECIPES = [
