@@ -405,7 +405,7 @@ export interface Recorder {
   /** Resolves when the tab's recording and journal continue after a page reload; at once if the tab has neither. */
   readonly ready: Promise<void>;
   isOn(): boolean;
-  /** Starts the tab's journal, a recording of what is done in the app that continues after page reloads. */
+  /** Starts the tab's journal: what was done since the world or persona changed, kept over reloads. */
   watch(): Promise<void>;
   /** Returns the tab's journal (see `watch`), or null before `watch` has started it. */
   journal(): Recording | null;

@@ -1,4 +1,4 @@
-/** The text of a table cell, and the value of a text. */
+/** Writes a cell's value as the text of its field, and reads the typed text back. */
 import type { ColumnView } from '../../mock-server/index.ts';
 import { toIso } from '../../mock-server/lib/time.ts';
 

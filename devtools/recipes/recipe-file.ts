@@ -75,7 +75,7 @@ ${lines.map((line) => `      ${line},`).join('\n')}
 `;
 }
 
-// `JSON.stringify` escapes backslashes and line breaks, which a string literal must not contain.
+// `JSON.stringify` escapes backslashes and line breaks, which in a string literal must be escaped.
 const quote = (text: string) =>
   `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 

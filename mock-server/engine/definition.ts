@@ -40,7 +40,7 @@ export interface AppDefinition<
   calls?: {
     /** Answers a call instead of its route, for example one without a header that every call needs. */
     refuse?(call: ApiRequest): ApiReply | null;
-    /** Headers of each response that its route doesn't set. */
+    /** Default headers of every response; a route's own header wins. */
     headers?: Readonly<Record<string, string>>;
     /** The message of the 404 of a call that has no route. */
     getNoRouteMessage?(path: string): string;

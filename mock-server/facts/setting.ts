@@ -2,7 +2,7 @@
 import type { Context } from './context.ts';
 
 export const settingFacts = {
-  /** “Laravel de fábrica”. */
+  /** Switches “Laravel de fábrica” and forgets failed log-ins. */
   laravel({ schema }: Context, { isOn }: { isOn: boolean }) {
     schema.first('setting')?.update({ isLaravel: isOn });
     schema.all('failedLogin').destroy();

@@ -3,7 +3,7 @@ import { SECOND_MS } from '../../../mock-server/lib/time.ts';
 import type { Action, ClockAction, Note, Recipe, RecordedAction, Recording } from '../../api.ts';
 import { createStoredValue } from '../../lib/stored-value.ts';
 
-/** The id of a recorded recipe, which “Mis recorridos” makes unique. */
+/** Id of each new recording; “Mis recorridos” appends a number to a taken one. */
 export const RECORDED_ID = 'flow/borrador';
 
 /** Files and links of earlier versions have only the id. */

@@ -92,7 +92,7 @@ export const faultSchema = v.strictObject(
       ),
     ),
   },
-  // Valibot also gives the key that the schema doesn't know.
+  // For an unknown key, Valibot gives `expected: 'never'` and the quoted key as `received`.
   ({ expected, received }) =>
     expected === 'never' ? FAULT_TEXTS.unknownKey(toKey(received)) : FAULT_TEXTS.match,
 );

@@ -23,7 +23,7 @@ export interface AnswerDeps {
   /** Runs a change of the world while no other tab changes it. */
   exclusive<Result>(work: () => Result): Result | Promise<Awaited<Result>>;
   onDate(at: number): void;
-  /** Headers of each response that its route doesn't set. */
+  /** Default headers of every response; a route's own header wins. */
   headers: Readonly<Record<string, string>>;
 }
 
