@@ -20,7 +20,7 @@ function openPage(options: { newTab?: boolean } = {}): MockControl {
     reloads.push(route);
     return new Promise<void>(() => {});
   };
-  const pageAdapter = { ...createGamePage(), booted: async () => {}, reload, leaves: () => true };
+  const pageAdapter = { ...createGamePage(), booted: async () => {}, reload, needsReload: () => true };
   const control = startMockServer({ persist: true, players: 50, pageAdapter, realNow: () => clock });
   controls.push(control);
   return control;

@@ -27,11 +27,14 @@ import {
 } from './actions.ts';
 import { type Recipe, recipeWith } from './recipe.ts';
 
-const loginError = recipeWith({ tags: ['cuenta', 'errores'], world: { route: '/user/login' } });
+const loginErrorRecipe = recipeWith({ tags: ['cuenta', 'errores'], world: { route: '/user/login' } });
 
-const registerError = recipeWith({ tags: ['cuenta', 'errores'], world: { route: '/user/register' } });
+const registerErrorRecipe = recipeWith({ tags: ['cuenta', 'errores'], world: { route: '/user/register' } });
 
-const passwordError = recipeWith({ tags: ['cuenta', 'errores'], world: { route: '/user/forgot-password' } });
+const passwordErrorRecipe = recipeWith({
+  tags: ['cuenta', 'errores'],
+  world: { route: '/user/forgot-password' },
+});
 
 const REQUIRED = 'Este campo es obligatorio';
 
@@ -47,7 +50,7 @@ const sentToConfirm = () => [
 ];
 
 export const ACCOUNT_RECIPES: readonly Recipe[] = [
-  loginError({
+  loginErrorRecipe({
     id: 'account/login-empty',
     title: 'Quiere entrar sin escribir nada',
     steps: [
@@ -59,7 +62,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
     ],
     ends: { shows: screens(seeField('Contraseña', REQUIRED)), calls: { 'POST /api/auth/login': [] } },
   }),
-  loginError({
+  loginErrorRecipe({
     id: 'account/login-malformed-email',
     title: 'Un correo a medio escribir',
     steps: [
@@ -72,7 +75,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
       calls: { 'POST /api/auth/login': [] },
     },
   }),
-  loginError({
+  loginErrorRecipe({
     id: 'account/login-unknown-email',
     title: 'Entra con un correo que nadie registró',
     spec: ['5.9', '8.9'],
@@ -86,7 +89,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
       ...refused('POST /api/auth/login', 'unknownEmail'),
     },
   }),
-  loginError({
+  loginErrorRecipe({
     id: 'account/login-wrong-password',
     title: 'Se equivoca de contraseña',
     spec: ['4.8', '5.10', '8.10', '8.45'],
@@ -100,7 +103,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
       ...refused('POST /api/auth/login', 'wrongPassword'),
     },
   }),
-  registerError({
+  registerErrorRecipe({
     id: 'account/register-person-empty',
     title: 'El primer paso del registro, en blanco',
     steps: [
@@ -113,7 +116,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
     ],
     ends: { shows: screens(seeText('Revisa 5 datos'), seeField('Nombre(s)', REQUIRED)) },
   }),
-  registerError({
+  registerErrorRecipe({
     id: 'account/register-name-with-numbers',
     title: 'Pone su apodo donde va su nombre',
     steps: [
@@ -129,7 +132,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
     ],
     ends: { shows: screens(seeField('Nombre(s)', 'Escribe tu nombre sin números ni símbolos.')) },
   }),
-  registerError({
+  registerErrorRecipe({
     id: 'account/register-underage',
     title: 'Cumple dieciocho mañana',
     steps: [
@@ -144,7 +147,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
     ],
     ends: { shows: screens(seeField('Día', 'Este reto es solo para mayores de 18 años.')) },
   }),
-  registerError({
+  registerErrorRecipe({
     id: 'account/register-impossible-date',
     title: 'Nació un 31 de febrero',
     steps: [
@@ -160,7 +163,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
     ],
     ends: { shows: screens(seeField('Año', 'Revisa la fecha: día, mes y año.')) },
   }),
-  registerError({
+  registerErrorRecipe({
     id: 'account/register-short-phone',
     title: 'A su celular le falta un dígito',
     steps: [
@@ -176,7 +179,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
       ),
     },
   }),
-  registerError({
+  registerErrorRecipe({
     id: 'account/register-short-zipcode',
     title: 'Se le olvida el cero de su código postal',
     steps: [
@@ -188,7 +191,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
     ],
     ends: { shows: screens(seeField('Código postal', 'Son 5 dígitos.')) },
   }),
-  registerError({
+  registerErrorRecipe({
     id: 'account/register-unknown-zipcode',
     title: 'Un código postal que no existe',
     spec: ['7.10', '8.15'],
@@ -203,7 +206,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
       calls: { 'GET /api/zipcode/:zipcode': [200, 404] },
     },
   }),
-  registerError({
+  registerErrorRecipe({
     id: 'account/register-missing-neighborhood',
     title: 'Su código postal tiene dos colonias',
     steps: [
@@ -219,7 +222,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
   }),
   // When the lookup of postal codes fails, the form lets the user fill in the address by hand, so that the
   // registration stays possible.
-  registerError({
+  registerErrorRecipe({
     id: 'account/register-place-by-hand',
     title: 'Sin buscador de códigos postales se llena a mano',
     steps: [
@@ -239,7 +242,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
     ],
     ends: { shows: screens(seeField('Estado', REQUIRED)) },
   }),
-  registerError({
+  registerErrorRecipe({
     id: 'account/register-account-empty',
     title: 'El segundo paso del registro, en blanco',
     steps: [
@@ -259,7 +262,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
     ],
     ends: { shows: screens(seeText('Revisa 5 datos')), calls: { 'POST /api/user/register': [] } },
   }),
-  registerError({
+  registerErrorRecipe({
     id: 'account/register-phone-as-nickname',
     title: 'Quiere su celular como apodo',
     steps: [
@@ -276,7 +279,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
       calls: { 'POST /api/user/register': [] },
     },
   }),
-  registerError({
+  registerErrorRecipe({
     id: 'account/register-taken-nickname',
     title: 'Ese apodo ya está en la cancha',
     steps: [
@@ -291,7 +294,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
       ...refused('POST /api/user/register', 'nicknameTaken'),
     },
   }),
-  registerError({
+  registerErrorRecipe({
     id: 'account/register-taken-email',
     title: 'Se registra con el correo de Ana',
     spec: ['5.8', '8.14'],
@@ -310,7 +313,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
       ...refused('POST /api/user/register', 'emailTaken'),
     },
   }),
-  registerError({
+  registerErrorRecipe({
     id: 'account/register-suggested-email',
     title: 'Escribe gmial y la app lo nota',
     tags: ['cuenta'],
@@ -327,7 +330,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
       calls: { 'POST /api/user/register': [201] },
     },
   }),
-  registerError({
+  registerErrorRecipe({
     id: 'account/register-easy-password',
     title: 'Una contraseña demasiado fácil',
     steps: [
@@ -342,7 +345,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
       calls: { 'POST /api/user/register': [] },
     },
   }),
-  registerError({
+  registerErrorRecipe({
     id: 'account/register-long-password',
     title: 'Una contraseña de media canción',
     steps: [
@@ -361,7 +364,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
       calls: { 'POST /api/user/register': [] },
     },
   }),
-  loginError({
+  loginErrorRecipe({
     id: 'account/confirm-short-code',
     title: 'A su código le falta un dígito',
     steps: [
@@ -374,7 +377,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
       calls: { 'POST /api/user/verify': [] },
     },
   }),
-  loginError({
+  loginErrorRecipe({
     id: 'account/confirm-wrong-code',
     title: 'Escribe un código que no es el suyo',
     spec: ['2.15@2', '5.11'],
@@ -388,7 +391,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
       ...refused('POST /api/user/verify', 'wrongCode'),
     },
   }),
-  loginError({
+  loginErrorRecipe({
     id: 'account/confirm-expired-code',
     title: 'Su código caduca mientras busca el correo',
     steps: [
@@ -402,7 +405,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
       ...refused('POST /api/user/verify', 'expiredCode'),
     },
   }),
-  passwordError({
+  passwordErrorRecipe({
     id: 'account/forgot-malformed-email',
     title: 'Pide su enlace sin la arroba',
     steps: [
@@ -415,7 +418,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
       calls: { 'POST /api/auth/forgot-password': [] },
     },
   }),
-  passwordError({
+  passwordErrorRecipe({
     id: 'account/forgot-unknown-email',
     title: 'Pide su enlace con otro correo',
     steps: [
@@ -428,7 +431,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
       calls: { 'POST /api/auth/forgot-password': [422] },
     },
   }),
-  passwordError({
+  passwordErrorRecipe({
     id: 'account/change-short-password',
     title: 'Su contraseña nueva se queda corta',
     steps: [
@@ -441,7 +444,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
       calls: { 'POST /api/auth/change-password': [] },
     },
   }),
-  passwordError({
+  passwordErrorRecipe({
     id: 'account/change-mismatch',
     title: 'Repite su contraseña y no es la misma',
     steps: [

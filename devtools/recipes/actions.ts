@@ -165,7 +165,7 @@ export const sendReady = (games: number): Actions => [
   answerDialog('sendPool', 'Sí, enviar'),
 ];
 
-export const sendAndMeetTrivia = (): Actions => [sendReady(1), answerDialog('poolSent', 'Aceptar')];
+export const sendAndGetTrivia = (): Actions => [sendReady(1), answerDialog('poolSent', 'Aceptar')];
 
 export const writePerson = (): Actions => [
   write('Nombre(s)', 'Antonia'),
@@ -225,8 +225,8 @@ export const antoniaRegisters = (): Step[] => [
   step('Elige apodo y contraseña', 'Acepta las bases y el aviso.', writeAccess()),
 ];
 
-export const meetTrivia = (): Step =>
-  step('Nico sella su boleto en Partidos', 'Con él llega la trivia.', [fill(1), sendAndMeetTrivia()]);
+export const sendTicketAndGetTrivia = (): Step =>
+  step('Nico sella su boleto en Partidos', 'Con él llega la trivia.', [fill(1), sendAndGetTrivia()]);
 
 /** Returns the screens of `see…` actions, for the end of a recipe. */
 export const screens = (...actions: readonly SeeAction[]): ScreenExpectation[] =>

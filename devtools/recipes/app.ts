@@ -8,7 +8,7 @@ import COVERS from './covers.json';
 import { DEFAULT_WORLD } from './default-world.ts';
 import { writeRecipeFile } from './recipe-file.ts';
 import { readRecordedRecipe } from './recorded-recipe.ts';
-import { findRow } from './row-references.ts';
+import { findReferencedRow } from './row-references.ts';
 
 export const APP: PlayedApp = {
   base: BASE,
@@ -41,7 +41,7 @@ function lookUp({ mail, world }: MockControl, reference: Reference): string {
     if (!text) throw new Error(`No llegó ningún correo a ${reference.to}.`);
     return text;
   }
-  const { correct, options } = findRow(world, { triviaOf: reference.week });
+  const { correct, options } = findReferencedRow(world, { triviaOf: reference.week });
   if (reference.option === 'right') return String(correct);
   const wrong = Array.isArray(options) ? options.find((option) => option !== correct) : undefined;
   if (wrong === undefined)

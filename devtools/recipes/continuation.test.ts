@@ -17,7 +17,7 @@ function openPage(): Simulator {
     reloads += 1;
     return new Promise<void>(() => {});
   };
-  const pageAdapter = { ...createGamePage(), booted: async () => {}, reload, leaves: () => true };
+  const pageAdapter = { ...createGamePage(), booted: async () => {}, reload, needsReload: () => true };
   const control = startMockServer({ persist: true, players: 10, rate: 0, pageAdapter });
   const simulator = createSimulator(control);
   opened.push(simulator);

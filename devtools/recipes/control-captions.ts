@@ -37,7 +37,7 @@ export function getControlCaption(action: ControlAction): string {
     case 'expire-mail':
       return 'Caduca el correo';
     case 'device':
-      return describeDevice(action.mode);
+      return describeDeviceChange(action.mode);
     case 'laravel':
       return `${action.isOn ? 'Enciende' : 'Apaga'} Laravel de fábrica`;
     case 'fail': {
@@ -59,7 +59,7 @@ export function getControlCaption(action: ControlAction): string {
 
 const getSilentText = (silent: boolean) => (silent ? ', sin avisar a la app' : '');
 
-function describeDevice(mode: 'real' | 'server' | number): string {
+function describeDeviceChange(mode: 'real' | 'server' | number): string {
   if (mode === 'real') return 'Pone el reloj del celular en la hora real';
   if (mode === 'server') return 'Pone el reloj del celular igual al del servidor';
   return `Desfasa el reloj del celular ${mode < 0 ? '−' : '+'}${formatDuration(mode)}`;

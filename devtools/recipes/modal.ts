@@ -21,7 +21,6 @@ import {
   logInElsewhere,
   logOut,
   look,
-  meetTrivia,
   openTab,
   passwordLink,
   predict,
@@ -38,6 +37,7 @@ import {
   seeText,
   seeTrivia,
   sendReady,
+  sendTicketAndGetTrivia,
   step,
   writeEmail,
   writePerson,
@@ -233,7 +233,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
     title: 'Contestas la misma trivia en dos celulares',
     spec: ['8.18', '8.41'],
     steps: [
-      meetTrivia(),
+      sendTicketAndGetTrivia(),
       step('La contesta en su otro celular', 'Aquí la pregunta sigue abierta.', [
         seeTrivia('question'),
         answerElsewhere(7),
@@ -251,7 +251,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
     title: 'Retiran la trivia mientras la piensas',
     spec: ['8.17', '8.42'],
     steps: [
-      meetTrivia(),
+      sendTicketAndGetTrivia(),
       step('Elige su respuesta', 'Todavía lo está pensando.', choosePick(rightAnswer(7))),
       step('Retiran la pregunta', 'Tenía un error y el administrador la quita.', [
         remove('trivias', { triviaOf: 7 }),

@@ -22,7 +22,7 @@ const hasValues = (values: Row) => (row: Row) =>
   Object.entries(values).every(([name, value]) => String(row[name]) === String(value));
 
 /** Returns the row of a reference. Throws an error with a Spanish message when the row does not exist. */
-export function findRow(world: World, row: Exclude<RowReference, string | number>): Row {
+export function findReferencedRow(world: World, row: Exclude<RowReference, string | number>): Row {
   const find = (table: TableName, values: Row, problem: string, place = 0) => {
     const match = world.table(table).rows.filter(hasValues(values)).at(place);
     if (!match) throw new Error(problem);
@@ -49,7 +49,7 @@ export function findRow(world: World, row: Exclude<RowReference, string | number
 }
 
 export const findRowId = (world: World, row: RowReference) =>
-  typeof row === 'object' ? String(findRow(world, row).id) : row;
+  typeof row === 'object' ? String(findReferencedRow(world, row).id) : row;
 
 export const findUserId = (world: World, account: string) => findRowId(world, { account });
 

@@ -16,7 +16,6 @@ import {
   logIn,
   logInElsewhere,
   logOut,
-  meetTrivia,
   openMenu,
   openTab,
   press,
@@ -34,6 +33,7 @@ import {
   seeTop,
   seeTrivia,
   sendReady,
+  sendTicketAndGetTrivia,
   step,
   wrongAnswer,
 } from './actions.ts';
@@ -503,7 +503,7 @@ export const SPEC_RECIPES: readonly Recipe[] = [
     title: 'Una sola respuesta, y sin ella no sigue',
     spec: ['2.50@4', '5.1@2', '5.3@2', '5.5@3'],
     steps: [
-      meetTrivia(),
+      sendTicketAndGetTrivia(),
       step('Continúa sin elegir', 'Le dicen debajo de las opciones.', [
         seeTrivia('question'),
         press('Continuar'),
@@ -529,7 +529,7 @@ export const SPEC_RECIPES: readonly Recipe[] = [
     world: { faults: [{ match: 'POST /api/trivia/answer', effect: { hold: true } }] },
     spec: ['3.33', '5.4'],
     steps: [
-      meetTrivia(),
+      sendTicketAndGetTrivia(),
       step('Elige y continúa', 'La respuesta tarda.', choosePick(rightAnswer(7)), press('Continuar')),
       step('Enviando…', 'No puede enviarla dos veces.'),
     ],
@@ -540,7 +540,7 @@ export const SPEC_RECIPES: readonly Recipe[] = [
     title: 'Deja la trivia y la retoma de cero',
     spec: ['4.51', '4.58@3'],
     steps: [
-      meetTrivia(),
+      sendTicketAndGetTrivia(),
       step('Elige una opción', 'Y no la envía.', choosePick(rightAnswer(7))),
       step('La cierra', 'La jornada guarda su trivia.', press('Regresar'), seeText('Trivia pendiente')),
       step('La abre otra vez', 'Empieza por la pregunta.', press('Contestar')),
@@ -553,7 +553,7 @@ export const SPEC_RECIPES: readonly Recipe[] = [
     tags: ['trivia', 'errores'],
     spec: ['8.19'],
     steps: [
-      meetTrivia(),
+      sendTicketAndGetTrivia(),
       step('El servidor anda mal', 'Va a fallar con la respuesta.', [
         fail('POST /api/trivia/answer', 'serverError', 'always'),
       ]),

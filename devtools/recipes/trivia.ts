@@ -2,12 +2,12 @@ import {
   choosePick,
   edit,
   fill,
-  meetTrivia,
   press,
   rightAnswer,
   screens,
   seeTrivia,
-  sendAndMeetTrivia,
+  sendAndGetTrivia,
+  sendTicketAndGetTrivia,
   step,
   wrongAnswer,
 } from './actions.ts';
@@ -22,7 +22,7 @@ export const TRIVIA_RECIPES: readonly Recipe[] = [
     spec: ['2.47', '2.48', '2.49', '2.51', '2.52', '3.24', '4.47', '4.48', '4.52'],
     steps: [
       step('Nico llena un marcador', 'Es su primera vez en Partidos.', fill(1)),
-      step('Sella su boleto', 'Lo envía y acepta.', sendAndMeetTrivia()),
+      step('Sella su boleto', 'Lo envía y acepta.', sendAndGetTrivia()),
       step('Le llega la trivia', 'Una pregunta vale 1 punto extra.'),
     ],
     ends: { shows: screens(seeTrivia('question')), calls: { 'POST /api/trivia/answer': [] }, boletos: 1 },
@@ -32,7 +32,7 @@ export const TRIVIA_RECIPES: readonly Recipe[] = [
     title: 'Le atinas a la trivia',
     spec: ['1.12', '1.17', '2.55', '2.56', '3.28', '4.49', '7.19', '9.9'],
     steps: [
-      meetTrivia(),
+      sendTicketAndGetTrivia(),
       step('Elige su respuesta', 'Esta sí se la sabe.', choosePick(rightAnswer(7))),
       step('La envía', 'Solo tiene una oportunidad.', press('Continuar')),
       step('¡Le atinó!', 'Suma 1 punto extra.'),
@@ -44,7 +44,7 @@ export const TRIVIA_RECIPES: readonly Recipe[] = [
     title: 'Fallas la trivia',
     spec: ['2.57', '2.58', '4.50'],
     steps: [
-      meetTrivia(),
+      sendTicketAndGetTrivia(),
       step('Elige sin estar seguro', 'Se va por la primera que le suena.', choosePick(wrongAnswer(7))),
       step('La envía', 'Solo tiene una oportunidad.', press('Continuar')),
       step('Esta no era', 'Sus pronósticos siguen en juego.'),
@@ -60,7 +60,7 @@ export const TRIVIA_RECIPES: readonly Recipe[] = [
       step('Alguien borra las opciones', 'La trivia se queda sin respuestas.', [
         edit('trivias', { triviaOf: 7 }, { options: [] }),
       ]),
-      step('Nico sella su boleto', 'Con él llega la trivia.', sendAndMeetTrivia()),
+      step('Nico sella su boleto', 'Con él llega la trivia.', sendAndGetTrivia()),
       step('No hay qué elegir', 'La app lo dice y lo deja seguir.'),
     ],
     ends: { shows: screens(seeTrivia('empty')), calls: { 'POST /api/trivia/answer': [] }, boletos: 1 },

@@ -40,7 +40,7 @@ export function openPage(): { control: MockControl; close(): void } {
       history.replaceState(null, '', `/lmx${route}`);
       leave = mountApp(place);
     },
-    leaves: () => false,
+    needsReload: () => false,
     // A document writes its last drafts when it is left. `leave` writes them before the next world's storage is
     // installed.
     clearCookies() {

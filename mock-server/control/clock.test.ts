@@ -157,14 +157,14 @@ test.each([
   [1, 1_000],
   [3_600, 3_600_000],
 ])('with the rate %d, a real second adds %d ms, and none after clock.freeze', async (rate, ms) => {
-  let machine = 0;
-  const { clock } = startCaller({ players: 10, realNow: () => machine }).control;
+  let realTime = 0;
+  const { clock } = startCaller({ players: 10, realNow: () => realTime }).control;
   const before = clock.now();
   await clock.resume(rate);
-  machine += 1_000;
+  realTime += 1_000;
   expect(clock.now()).toBe(before + ms);
   await clock.freeze();
-  machine += 60_000;
+  realTime += 60_000;
   expect(clock.now()).toBe(before + ms);
 });
 

@@ -152,7 +152,7 @@ function openTwoTabs() {
       seal() {},
       close() {},
     };
-    const page = { booted: async () => {}, reload: async () => {}, leaves: () => false };
+    const page = { booted: async () => {}, reload: async () => {}, needsReload: () => false };
     const pageAdapter = { ...createGamePage(), ...page };
     const runtime = createGame({ players: 10, rate: 0, intercept: false, pageAdapter }, storage);
     onTestFinished(() => runtime.shutdown());

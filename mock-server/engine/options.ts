@@ -19,7 +19,7 @@ export interface EngineOptions {
   persist?: boolean;
   /** Id of a saved world that this tab opens and shares; with `persist`. */
   join?: string;
-  /** Replaces the page's `Date`, so that `clock.device` can set it. Needs a page. */
+  /** Replaces the page's `Date` by the device's clock. Needs a page. */
   device?: boolean;
   /** Default: with `intercept`, an adapter of the page in which this code runs, otherwise one that does nothing. */
   pageAdapter?: PageAdapter;

@@ -14,10 +14,10 @@ export const mixTwo = (hash: number, value: number) => mixBits(hash, value) >>> 
 
 /** Mixes a value into a hash. Returns a signed 32-bit integer. */
 export function mixBits(hash: number, value: number): number {
-  let h = hash ^ value;
-  h = Math.imul(h ^ (h >>> 16), 0x7feb352d);
-  h = Math.imul(h ^ (h >>> 15), 0x846ca68b);
-  return h ^ (h >>> 16);
+  let mixed = hash ^ value;
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x7feb352d);
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x846ca68b);
+  return mixed ^ (mixed >>> 16);
 }
 
 export function hashToUint32(text: string): number {

@@ -19,7 +19,7 @@ function openPage() {
     async reload(route: string) {
       reloads.push(route);
     },
-    leaves: () => false,
+    needsReload: () => false,
     async booted() {},
   };
   control = startMockServer({ rate: 0, players: 10, pageAdapter });

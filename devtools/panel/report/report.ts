@@ -23,13 +23,13 @@ export async function writeReport(simulator: Simulator, app: Window) {
   const { document, location, innerWidth, innerHeight, devicePixelRatio } = app;
   const view = clock.view();
   const played = recipe.playing();
-  const seen = listSeenTexts(document);
+  const shownTexts = listSeenTexts(document);
   const screen = findOpenDialog(document);
-  const dialog = screen && (seen[0] ?? null);
+  const dialog = screen && (shownTexts[0] ?? null);
   const route = toRoute(location.pathname);
   const toPanelLink = (link: string) => (app === window ? link : toCabinaLink(link)) + SHOW_STORY;
   const names = listPrivateNames(simulator);
-  const title = seen[0] ?? document.title;
+  const title = shownTexts[0] ?? document.title;
   const { link: replayLink, problem } = await createReplayLink(simulator, title, screen ?? { route }, names);
   const replay = replayLink && toPanelLink(replayLink);
   const link = await simulator.link({ isPrivate: true }).then(toPanelLink, () => null);
@@ -55,7 +55,7 @@ export async function writeReport(simulator: Simulator, app: Window) {
         link ?? `adjunta mundo-${world.seed()}.json, que se descargó; se abre con Ramas → Importar`,
       Pantalla: redact(`${route} (${document.title})`),
       'Diálogo abierto': dialog,
-      'Texto en pantalla': seen.map((words) => `“${redact(words)}”`).join(' '),
+      'Texto en pantalla': shownTexts.map((words) => `“${redact(words)}”`).join(' '),
       Persona: getPersonaName(simulator),
       'Hora del mundo': formatDayClock(view.now),
       Recorrido: played && `${played.recipe} (${played.title})`,

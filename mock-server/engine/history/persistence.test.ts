@@ -29,7 +29,7 @@ function openPage(): Todo {
   const pageAdapter = {
     ...createPageAdapter({ keys: TODO_KEYS }),
     booted: async () => {},
-    leaves: () => true,
+    needsReload: () => true,
     reload(route: string) {
       reloads.push(route);
       return new Promise<void>(() => {});

@@ -38,7 +38,7 @@ function openTab(): Tab {
   const pageAdapter = {
     ...createNoPage(),
     snapshot: () => ({ storage: {}, route: '/ranking' }),
-    leaves: () => true,
+    needsReload: () => true,
     reload(route: string) {
       reloads.push(route);
       return new Promise<void>(() => {});
@@ -228,7 +228,7 @@ test.each(RACES)(
   'when %s, the branches of a shared world keep different ids, and the world opens again',
   async (_name, race, count) => {
     for (const { todo } of tabs)
-      Object.assign(todo.pageAdapter, { reload: async () => {}, leaves: () => false });
+      Object.assign(todo.pageAdapter, { reload: async () => {}, needsReload: () => false });
     await race(createActions(first), createActions(second));
     first.hear();
     const { list } = createActions(first);

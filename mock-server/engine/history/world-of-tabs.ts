@@ -42,7 +42,7 @@ export function createSharedWorld({
     if (!saved) return;
     const { route } = pageAdapter.snapshot();
     // A page that is still starting loads the new world without a reload.
-    if (saved.arrival && pageAdapter.leaves(route)) {
+    if (saved.arrival && pageAdapter.needsReload(route)) {
       leave();
       void pageAdapter.reload(route);
       return;

@@ -28,7 +28,7 @@ export function createApplyJump({ world, device, persistence, pageAdapter, onLos
       throw new Error(TEXTS.noSpace);
     }
     pageAdapter.clearCookies();
-    if (pageAdapter.leaves(arrival.route)) persistence.leave();
+    if (pageAdapter.needsReload(arrival.route)) persistence.leave();
   }
 
   return (apply: () => PageState | null, notifiesApp: boolean): PageState | null => {

@@ -16,7 +16,7 @@ function openPage() {
     async reload(route: string) {
       reloads.push(route);
     },
-    leaves: () => false,
+    needsReload: () => false,
     async booted() {},
   };
   const todo = createTodo({ intercept: true, pageAdapter });

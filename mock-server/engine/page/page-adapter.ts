@@ -26,7 +26,7 @@ export function createPageAdapter(options: PageOptions) {
    * Returns whether a reload at a route leaves the document. A page that still loads the route needs no reload, because
    * none of its modules has run.
    */
-  const leaves = (route: string) => document.readyState !== 'loading' || !isAt(route);
+  const needsReload = (route: string) => document.readyState !== 'loading' || !isAt(route);
 
   return {
     /** False where no page stores the session, as in Node. */
@@ -42,10 +42,10 @@ export function createPageAdapter(options: PageOptions) {
       for (const key of getKeysWith(disk, keys.page)) disk.removeItem(key);
       for (const [key, value] of Object.entries(state.storage)) disk.setItem(key, value);
     },
-    leaves,
+    needsReload,
     /** Reloads the page at a route. The promise resolves only if the page needs no reload. */
     async reload(route: string): Promise<void> {
-      if (!leaves(route)) return;
+      if (!needsReload(route)) return;
       ignoreCancelledDownloads(loadErrorEvents);
       if (isAt(route)) location.reload();
       else location.assign(toAddress(route));
@@ -84,7 +84,7 @@ export function createNoPage(): PageAdapter {
     snapshot: () => ({ storage: {}, route: '/' }),
     setState() {},
     reload: async () => {},
-    leaves: () => false,
+    needsReload: () => false,
     booted: async () => {},
     poke() {},
     setOnline() {},
