@@ -51,3 +51,22 @@ test('a dialog shows its drawing after the connection is lost', async ({ page, c
     .poll(async () => (await getWidths(page, '[data-modal="closeSession"]'))[0])
     .toBeGreaterThan(60);
 });
+
+test('the stripes of the potato chip stay inside its shape', async ({ page }) => {
+  await page.goto('/lmx/');
+  const outside = await page.evaluate(() => {
+    const [shape, ...stripes] = document.querySelectorAll<SVGPathElement>('#loading-art path[fill]');
+    if (!shape) throw new Error('the loading view has no chip');
+    // Half of this width is what a straight end of a stripe may leave of the curved edge.
+    shape.style.stroke = '#000';
+    shape.style.strokeWidth = '1.5';
+    return stripes.map((stripe) => {
+      const length = stripe.getTotalLength();
+      const points = Array.from({ length: 600 }, (_, index) =>
+        stripe.getPointAtLength((index * length) / 600),
+      );
+      return points.filter((point) => !shape.isPointInFill(point) && !shape.isPointInStroke(point)).length;
+    });
+  });
+  expect(outside).toEqual([0, 0]);
+});

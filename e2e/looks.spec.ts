@@ -89,3 +89,36 @@ test('the elements of Inicio keep place, size, colours and font when the app’s
   await page.addStyleTag({ url: `/lmx/assets/${sheet}` });
   expect(await getLook(page)).toEqual(alone);
 });
+
+test('with text at 200 %, the skip link is above the page until it has the focus', async ({ page }) => {
+  await openSettled(page, '/');
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(':root { font-size: 200% }');
+    document.adoptedStyleSheets = [sheet];
+  });
+  const link = page.getByRole('link', { name: 'Saltar al contenido' });
+  const getEdges = () => link.evaluate((element) => element.getBoundingClientRect().toJSON());
+  expect((await getEdges()).bottom).toBeLessThanOrEqual(0);
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  expect((await getEdges()).top).toBeGreaterThan(0);
+});
+
+test('on a phone held sideways, the first screen shows the 404 page’s link, and the log-in’s first field', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openSettled(page, '/no-existe');
+  await expect(page.getByRole('link', { name: 'Regresar al inicio' })).toBeInViewport({ ratio: 1 });
+  await openSettled(page, '/user/login');
+  await expect(page.getByLabel('Correo electrónico')).toBeInViewport({ ratio: 1 });
+});
+
+test('on paper, Partidos shows the tab of the chosen week alone, whole', async ({ page }) => {
+  await openAs(page);
+  await expect(games(page, 'open').first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('tab', { selected: true })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('tab', { selected: false }).locator('visible=true')).toHaveCount(0);
+});

@@ -19,7 +19,10 @@ export function Layout() {
       <ShellPart>
         <RouteChange />
       </ShellPart>
-      <a className="absolute -top-16 left-4 z-99 bg-queso px-4 py-3 focus:top-4 print:hidden" href="#main">
+      <a
+        className="absolute bottom-full left-4 z-99 bg-queso px-4 py-3 focus:top-4 focus:bottom-auto print:hidden"
+        href="#main"
+      >
         {commonCopy.skipToContent}
       </a>
       <ShellPart>

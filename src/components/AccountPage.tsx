@@ -46,13 +46,12 @@ export function AccountPage(props: AccountPageProps) {
     <div className="grid laptop:min-h-below-header laptop:grid-cols-[minmax(min-content,5fr)_6fr] grid-rows-start-body laptop:grid-rows-[1fr]">
       <div
         className={classNames(
-          'ridged-ground ridge-b on-dark not-supports-[overflow:clip]:overflow-hidden overflow-clip px-4 pt-6 pb-7',
-          'laptop:grid laptop:content-center laptop:gap-12 laptop:px-[min(4rem,6.5vw)] laptop:py-20 laptop:after:content-none',
+          'ridged-ground on-dark ridged-bottom laptop:ridged-right not-supports-[overflow:clip]:overflow-hidden overflow-clip px-4 pt-6 pb-7',
+          'laptop:grid laptop:content-center laptop:gap-12 laptop:px-[min(4rem,6.5vw)] laptop:py-20 max-laptop:short:py-3',
         )}
       >
-        <p className="lettering text-[clamp(2.75rem,12vw,5.75rem)]/[.96] text-shadow-chile max-laptop:mx-auto max-laptop:max-w-120">
-          {first}
-          <br />
+        <p className="lettering text-[clamp(2.75rem,12vw,5.75rem)]/[.96] text-shadow-chile max-laptop:mx-auto max-laptop:max-w-120 max-laptop:short:text-display-3">
+          {first} <br className="max-laptop:short:hidden" />
           {second}
           <em className="text-queso not-italic">{last}</em>
         </p>
@@ -66,7 +65,7 @@ export function AccountPage(props: AccountPageProps) {
           ))}
         </div>
       </div>
-      <div className="grid laptop:content-center content-start laptop:px-12 px-4 laptop:py-18 pt-7 pb-12">
+      <div className="grid laptop:content-center content-start laptop:px-12 px-4 laptop:py-18 pt-7 pb-12 max-laptop:short:pt-4">
         {form ? (
           <form
             className={FORM}

@@ -21,15 +21,15 @@ export function CardScreen({ card, title, text, variant = 'azul', children }: Ca
   return (
     <div
       className={classNames(
-        'on-dark laptop:pt-16 pt-9 laptop:pb-24 pb-18',
+        'on-dark laptop:pt-16 pt-9 short:pt-4 laptop:pb-24 pb-18 short:pb-8',
         variant === 'chile' ? CHILE : 'ridged-ground',
       )}
     >
-      <div className="mx-auto grid w-page laptop:grid-cols-[400px_1fr] laptop:items-center justify-items-start gap-8 laptop:gap-20">
+      <div className="mx-auto grid w-page laptop:grid-cols-[400px_1fr] short:grid-cols-start-body laptop:items-center short:items-center justify-items-start gap-8 laptop:gap-20">
         {card ? (
           <LotteryCard
             card={card}
-            className="-turn-4 w-[min(72vw,320px)] justify-self-center text-display-2"
+            className="-turn-4 short:w-[min(30vw,45vh)] w-[min(72vw,320px)] justify-self-center text-display-2"
           />
         ) : null}
         {/* Without a card, the text takes both columns, because the first one is too narrow for a long title. */}
@@ -37,13 +37,13 @@ export function CardScreen({ card, title, text, variant = 'azul', children }: Ca
           <h1
             tabIndex={-1}
             className={classNames(
-              'text-[clamp(4.6rem,2rem+11vw,9.5rem)]',
+              'short:text-display-5 text-[clamp(4.6rem,2rem+11vw,9.5rem)]',
               variant === 'chile' ? 'text-shadow-tinta-l' : 'text-shadow-chile',
             )}
           >
             {title}
           </h1>
-          <p className="mt-6 mb-7 text-display-1/medium">{text}</p>
+          <p className="mt-6 short:mt-2 mb-7 short:mb-4 text-display-1/medium">{text}</p>
           {children}
         </div>
       </div>

@@ -62,3 +62,14 @@ test('a sealed boleto has the folio of the first prediction, and the day and the
   expect(screen.getByText('Enviado el 28 ago 2026, 09:35 h, hora oficial del centro.')).toBeTruthy();
   expect(container.querySelector('.stamp')?.textContent).toBe('RETO RUFFLESEnviado28 AGO 09:35');
 });
+
+test('a boleto with a game that is being played heads its scores “Va”, because they are not final', () => {
+  show(ROWS.map((row) => ({ ...row, game: row.game && { ...row.game, status: 'live' as const } })));
+  const [head] = screen.getAllByRole('listitem');
+  expect([...(head?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Partido',
+    'Tú',
+    'Va',
+    'Puntos',
+  ]);
+});

@@ -20,7 +20,7 @@ const VARIANTS = {
   hero: {
     ticket: classNames(
       'ticket-paper',
-      'max-laptop:-turn-ticket max-laptop:relative max-laptop:z-1 max-laptop:mx-1.5 max-laptop:mt-8',
+      'max-laptop:-turn-ticket max-laptop:relative max-laptop:z-1 max-laptop:mx-1.5 max-laptop:mt-8 max-laptop:max-w-120',
       'laptop:turn-4 laptop:-mt-4',
     ),
     paper: 'ridged-paper bg-papel px-4 pt-5 pb-5',

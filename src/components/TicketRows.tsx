@@ -16,10 +16,12 @@ export interface TicketRow {
 }
 
 export function TicketRows({ rows, isWide }: { rows: readonly TicketRow[]; isWide?: boolean | undefined }) {
+  // The score of a game that is being played is no final one.
+  const score = rows.some(({ game }) => game?.status === 'live') ? ticketCopy.live : ticketCopy.final;
   return (
     <ul className={classNames('grid', isWide && 'desktop:grid-cols-2 desktop:gap-x-12')}>
-      <ColumnHeads />
-      {isWide ? <ColumnHeads className="max-desktop:hidden" aria-hidden /> : null}
+      <ColumnHeads score={score} />
+      {isWide ? <ColumnHeads score={score} className="max-desktop:hidden" aria-hidden /> : null}
       {rows.map(({ game, prediction, note, state }) => (
         <li
           key={game?.id ?? prediction?.id}
@@ -61,7 +63,13 @@ const FIGURE = 'min-w-13 text-center max-xs:min-w-9';
 // The crests may reach into the gap before the scores; only where large text leaves less room do they wrap.
 const SIDES = 'flex flex-wrap items-center gap-1.5 wrap-break-word -mr-2.5 max-xs:-mr-1 max-xs:gap-1';
 
-function ColumnHeads({ className, ...rest }: { className?: string; 'aria-hidden'?: boolean }) {
+interface ColumnHeadsProps {
+  score: string;
+  className?: string;
+  'aria-hidden'?: boolean;
+}
+
+function ColumnHeads({ score, className, ...rest }: ColumnHeadsProps) {
   return (
     <li
       {...rest}
@@ -73,7 +81,7 @@ function ColumnHeads({ className, ...rest }: { className?: string; 'aria-hidden'
     >
       <span className={SIDES}>{ticketCopy.game}</span>
       <span className={FIGURE}>{ticketCopy.mine}</span>
-      <span className={FIGURE}>{ticketCopy.final}</span>
+      <span className={FIGURE}>{score}</span>
       <span className={classNames(FIGURE, 'justify-self-end')}>{ticketCopy.points}</span>
     </li>
   );

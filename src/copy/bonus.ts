@@ -51,7 +51,7 @@ export const bonusCopy = {
   sharePlaceLabel: (table: string, place: string) => `Tarjeta con tu lugar ${place}, ${table}`,
   sharePlaceNone: 'Aún sin lugar: envía tus pronósticos y entra al ranking.',
   sharePlaceText: (table: string, place: string, points: number) =>
-    `${table}: lugar ${place} con ${points === 1 ? '1 punto' : `${points} puntos`}.`,
+    `${table}: lugar ${place} con ${formatCount(points, 'punto', 'puntos')}.`,
   shareTitle: 'Presume tu boleto',
   tableGeneral: 'General',
   title: 'Bonus | Reto Ruffles',

@@ -62,6 +62,7 @@ export const gameCardCopy = {
     unknown: 'Enviado. Por confirmar.',
     undecided: 'Enviado. El partido está por definir.',
   },
+  playsOn: (when: string) => `Juega el ${when}`,
   rowNote: (state: string, detail: string) => `${state} · ${detail}`,
   score: (home: number | null, away: number | null) => `${home} – ${away}`,
 } as const;

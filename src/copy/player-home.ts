@@ -1,4 +1,5 @@
 import { type DateParts, formatCount } from './format.ts';
+import { formatHits } from './format-hits.ts';
 import { withWeek } from './week-name.ts';
 
 export const playerHomeCopy = {
@@ -8,14 +9,10 @@ export const playerHomeCopy = {
   countdownShort: { days: 'd', hours: 'h', minutes: 'min', seconds: 'seg' },
   factPoints: (week: string) => `Puntos, ${week}`,
   factPointsDetail: (exact: number, results: number, hasTrivia: boolean) => {
-    const parts = [
-      exact > 0 && formatCount(exact, 'exacto', 'exactos'),
-      results > 0 && formatCount(results, 'resultado', 'resultados'),
-      hasTrivia && 'trivia',
-    ].filter((part) => part !== false);
-    return parts.length > 0
-      ? new Intl.ListFormat('es-MX', { type: 'conjunction' }).format(parts)
-      : 'Sin aciertos';
+    const parts = [(exact > 0 || results > 0) && formatHits(exact, results), hasTrivia && 'trivia'].filter(
+      (part) => part !== false,
+    );
+    return parts.length > 0 ? parts.join(' y ') : 'Sin aciertos';
   },
   factPlace: (week: string) => `Tu lugar, ${week}`,
   factPlaceMoved: (by: number) => {

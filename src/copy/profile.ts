@@ -1,3 +1,6 @@
+import { formatCount } from './format.ts';
+import { formatHits } from './format-hits.ts';
+
 const pick = (one: string, other: string) => (count: number | null) => (count === 1 ? one : other);
 
 export const profileCopy = {
@@ -33,12 +36,11 @@ export const profileCopy = {
     `Si así queda: ${points > 0 ? `+${points}` : '0 puntos'} (provisional)`,
   ticketLoading: 'Cargando tus partidos…',
   ticketPointsLabel: (count: number, isLive: boolean) =>
-    `${count === 1 ? '1 punto' : `${count} puntos`}${isLive ? ', todavía en juego' : ''}`,
+    `${formatCount(count, 'punto', 'puntos')}${isLive ? ', todavía en juego' : ''}`,
   ticketRetry: 'Reintentar',
   ticketSent: (count: number) => (count === 1 ? '1 pronóstico' : `${count} pronósticos`),
   ticketSentTotal: (count: number, total: number) => `${count} de ${total} enviados`,
-  ticketSum: (exact: number, results: number) =>
-    `${exact} ${exact === 1 ? 'exacto' : 'exactos'}, ${results} ${results === 1 ? 'resultado' : 'resultados'}`,
+  ticketSum: formatHits,
   ticketTotal: 'Total en el ranking',
   ticketTotalGames: 'Suma de tus partidos',
   ticketTrivia: 'Trivia',

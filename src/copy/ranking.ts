@@ -1,7 +1,9 @@
+import { formatCount, formatPlace } from './format.ts';
 import { tieRule } from './tie-rule.ts';
 import { withPreposition } from './week-name.ts';
 
-const points = (count: number) => (count === 1 ? '1 punto' : `${count} puntos`);
+const points = (count: number) => formatCount(count, 'punto', 'puntos');
+const place = (position: number) => formatPlace(position).toLowerCase();
 const places = (count: number) => (count === 1 ? '1 lugar' : `${count} lugares`);
 
 export const rankingCopy = {
@@ -34,8 +36,8 @@ export const rankingCopy = {
   detailTrivia: 'Trivias, 1 cada una',
   failedAction: 'Reintentar',
   failedText: 'No pudimos traer la tabla.',
-  gap: (gap: number, place: string) => `a ${points(gap)} del ${place}.º`,
-  gapLabel: (place: string) => `Para alcanzar al ${place}.º`,
+  gap: (gap: number, position: number) => `a ${points(gap)} del ${place(position)}`,
+  gapLabel: (position: number) => `Para alcanzar el ${place(position)}`,
   generalPlace: 'Lugar general',
   goToMyPlace: 'Ir a mi lugar',
   introGeneral: 'Así va la tabla general.',

@@ -2,6 +2,7 @@ import { MIN_PASSWORD } from '../domain/registration/limits.ts';
 import { FIELD_ERRORS } from './field-errors.ts';
 
 export const registerCopy = {
+  alreadyPlaying: '¿Ya tienes cuenta? ',
   alreadyYours: '¿Es tu cuenta? ',
   back: 'Regresar',
   birthdateDay: 'Día',
@@ -42,6 +43,7 @@ export const registerCopy = {
   step: (step: number) => `Paso ${step} de 2`,
   stepAccess: '2. Tu acceso',
   stepPerson: '1. Tus datos',
+  summaryEmpty: 'Son obligatorios y están vacíos:',
   summaryLine: (label: string, problem: string) => `${label}: ${problem}`,
   summaryTitle: (count: number) => `Revisa ${count} datos`,
   termsBefore: 'Tengo 18 años o más y acepto las ',

@@ -39,14 +39,14 @@ const weekly: readonly Prize[] = [
   },
   {
     art: 'ball',
-    place: '4.º a 10.º lugar',
+    place: 'Lugares 4 a 10',
     what: 'Balón oficial del reto',
     howMany: '7 por jornada',
     worth: 'Valor: [monto] cada uno',
   },
   {
     art: 'snack',
-    place: '11.º a 50.º lugar',
+    place: 'Lugares 11 a 50',
     what: 'Caja de botana',
     howMany: '40 por jornada',
     worth: 'Valor: [monto] cada una',
@@ -64,7 +64,7 @@ const grand: readonly Prize[] = [
   },
   {
     art: 'snack',
-    place: '2.º a 5.º lugar del ranking general',
+    place: 'Lugares 2 a 5 del ranking general',
     what: 'Botana para un año.',
     howMany: '4 en toda la promoción',
     worth: 'Valor: [monto] cada una',

@@ -5,6 +5,7 @@ export const ticketCopy = {
   folio: (folio: string) => `Folio ${folio}`,
   game: 'Partido',
   gameGone: 'Partido retirado',
+  live: 'Va',
   mine: 'Tú',
   onceNote: 'Un envío por partido. Sin cambios.',
   pending: 'Por confirmar',

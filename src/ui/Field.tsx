@@ -13,7 +13,9 @@ const INPUTS = {
   password: `${TEXT_INPUT} pr-13`,
   /** A line across the middle of the field, as in a split-flap display. */
   code: classNames(
-    'condensed min-h-19 pr-3.5 pl-[.5em] text-left text-[min(2.625rem,42px)]/none text-queso tracking-[.62em]',
+    'condensed min-h-19 pr-0 pl-6 text-left text-[min(2.625rem,42px)]/none text-queso',
+    // The six digits fill the field: a digit is 0.43 em wide.
+    'tracking-[calc((min(100vw-32px,440px)-34px)/6-.43em)]',
     'bg-crease bg-tinta focus-visible:bg-none',
   ),
 };

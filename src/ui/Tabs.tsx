@@ -30,6 +30,9 @@ export const SEGMENT = classNames(
   'aria-pressed:bg-tinta aria-pressed:text-queso aria-selected:bg-tinta aria-selected:text-queso',
 );
 
+/** On paper only the selected tab is shown: the row would be cut, and no tab can be pressed. */
+const PRINTED = 'print:aria-[selected=false]:hidden';
+
 const STUBS = '-mx-4 flex gap-1.5 overflow-x-auto border-tinta border-b-3 px-4 pt-2.5 [scrollbar-width:none]';
 
 const VARIANTS = {
@@ -40,11 +43,12 @@ const VARIANTS = {
       'ridged-top condensed group grid min-h-15 min-w-26 flex-none cursor-pointer justify-items-start gap-0.5',
       'bg-kraft px-3 pt-3 pb-2 text-lg/none text-tinta focus-visible:-outline-offset-6',
       'aria-selected:-mt-1.5 aria-selected:bg-tinta aria-selected:text-queso',
+      PRINTED,
     ),
   },
   segmented: {
     row: classNames(SEGMENTS, 'max-tablet:w-full'),
-    tab: classNames(SEGMENT, 'px-5 max-tablet:flex-1'),
+    tab: classNames(SEGMENT, PRINTED, 'px-5 max-tablet:flex-1'),
   },
 };
 

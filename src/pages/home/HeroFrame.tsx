@@ -6,7 +6,7 @@ export function HeroFrame({ lead, aside }: { lead: ReactNode; aside: ReactNode }
   return (
     <section className="ridged-ground on-dark relative overflow-hidden laptop:pt-9 pt-6 supports-[overflow:clip]:overflow-clip">
       <div className="mx-auto laptop:grid w-page laptop:grid-cols-[minmax(0,1fr)_400px] laptop:items-center laptop:gap-[clamp(2.5rem,5vw,4rem)]">
-        <div className="hero-row laptop:max-w-165">
+        <div className="hero-row">
           <h1 className="hero-claim" tabIndex={-1}>
             <span className="sr-only">{homeCopy.claim}</span>
             <span className="hero-ask lettering" aria-hidden="true">

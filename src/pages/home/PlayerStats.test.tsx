@@ -9,7 +9,7 @@ test('Inicio shows the player’s place and points of the newest week with resul
   expect(place.textContent).toBe('128Tu lugar, Jornada 7Subiste 14 lugares');
   expect(place.getAttribute('href')).toBe('/ranking?jornada=7');
   const points = screen.getByRole('link', { name: /Puntos, Jornada 7/ });
-  expect(points.textContent).toBe('6Puntos, Jornada 71 exacto, 1 resultado y trivia');
+  expect(points.textContent).toBe('6Puntos, Jornada 71 resultado exacto y trivia');
 });
 
 test.each([

@@ -13,10 +13,10 @@ test.each<[string, Partial<UserStats>, object]>([
       position: 302,
       placeDetail: 'Ver el ranking',
       points: 87,
-      pointsDetail: '9 exactos, 28 resultados y trivia',
+      pointsDetail: '28 resultados, 9 exactos y trivia',
     },
   ],
-  ['those without a trivia', { trivias: 0 }, { pointsDetail: '9 exactos y 28 resultados' }],
+  ['those without a trivia', { trivias: 0 }, { pointsDetail: '28 resultados, 9 exactos' }],
   ['those without hits', { exact: 0, results: 0, trivias: null }, { pointsDetail: 'Sin aciertos' }],
   ['no place', { position: null }, { position: null, placeDetail: 'Llega cuando sumas puntos' }],
   ['no number of hits', { exact: null }, { points: 87, pointsDetail: 'Ver mis puntos' }],
@@ -35,7 +35,7 @@ test.each<[string, Partial<MyPosition>, object]>([
   [
     'a rise and the trivia',
     { movement: 14 },
-    { placeDetail: 'Subiste 14 lugares', points: 10, pointsDetail: '1 exacto, 3 resultados y trivia' },
+    { placeDetail: 'Subiste 14 lugares', points: 10, pointsDetail: '3 resultados, 1 exacto y trivia' },
   ],
   ['a fall', { movement: -1 }, { placeDetail: 'Bajaste 1 lugar' }],
   ['the same place', { movement: 0 }, { placeDetail: 'Sigues en el mismo lugar' }],
@@ -44,12 +44,12 @@ test.each<[string, Partial<MyPosition>, object]>([
   [
     'a score of the ranking without trivia',
     { score: 9 },
-    { points: 9, pointsDetail: '1 exacto y 3 resultados' },
+    { points: 9, pointsDetail: '3 resultados, 1 exacto' },
   ],
   [
     'a score of the ranking before the results',
     { score: 3 },
-    { points: 9, pointsDetail: '1 exacto y 3 resultados' },
+    { points: 9, pointsDetail: '3 resultados, 1 exacto' },
   ],
 ])(
   'the figures of a week on Inicio come from its predictions and the player’s position: %s',

@@ -9,12 +9,12 @@ test.each([
   [
     'a known trivia point',
     { ...WEEK, trivia: 1, total: 19 },
-    ['2 exactos, 6 resultados: 18', 'Trivia: 1', 'Total en el ranking: 19'],
+    ['6 resultados, 2 exactos: 18', 'Trivia: 1', 'Total en el ranking: 19'],
   ],
   [
     'an unknown trivia point',
     { ...WEEK, trivia: null, total: 18 },
-    ['2 exactos, 6 resultados: 18', 'Suma de tus partidos: 18'],
+    ['6 resultados, 2 exactos: 18', 'Suma de tus partidos: 18'],
   ],
 ])('the total of a ticket with %s names each part and its points', (_case, week, expected) => {
   const { container } = render(<TicketTotal {...week} />);

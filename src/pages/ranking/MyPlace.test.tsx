@@ -41,7 +41,7 @@ const readLines = () =>
     screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
   );
 
-const LINES = { Puntos: '1,027', 'Para alcanzar al 1,198.º': '9', Exactos: '114', Resultados: '236' };
+const LINES = { Puntos: '1,027', 'Para alcanzar el lugar 1,198': '9', Exactos: '114', Resultados: '236' };
 
 test.each([
   ['week', 'Jornada 6', { ...LINES, 'Lugar general': '37' }],
@@ -76,7 +76,7 @@ test('“Mi lugar” sends the place of the player to WhatsApp, not the points',
 test('the bar “Mi lugar” has the place, the points and the gap to the next place', () => {
   const { container } = show(MyPlaceBar, setUp());
   expect(container.querySelector('.number-badge')?.textContent).toBe('1,204');
-  expect(screen.getByText('a 9 puntos del 1,198.º')).toBeTruthy();
+  expect(screen.getByText('a 9 puntos del lugar 1,198')).toBeTruthy();
   expect(screen.getByText('1,027').parentElement?.textContent).toBe('1,027 pts');
 });
 

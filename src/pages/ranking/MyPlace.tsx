@@ -34,7 +34,7 @@ export function MyPlace({ ranking, onGo }: MyPlaceProps) {
   const position = myPosition?.position ?? null;
   const lines: { label: string; value: number | null | undefined }[] = [
     { label: rankingCopy.columnPoints, value: myPosition?.score },
-    { label: next ? rankingCopy.gapLabel(formatNumber(next.position)) : '', value: next?.gap },
+    { label: next ? rankingCopy.gapLabel(next.position) : '', value: next?.gap },
     { label: rankingCopy.columnExact, value: myPosition?.exact },
     { label: rankingCopy.columnResults, value: myPosition?.results },
     { label: rankingCopy.generalPlace, value: choice.scope === 'week' ? user?.stats.position : null },
@@ -65,12 +65,12 @@ export function MyPlace({ ranking, onGo }: MyPlaceProps) {
       {position === null ? (
         <p className="pb-3">{hasSent ? rankingCopy.dayOneText.sent : rankingCopy.noPlaceText}</p>
       ) : (
-        <dl className="condensed grid grid-cols-body-end gap-x-4 gap-y-0.5 text-lg/compact">
+        <dl className="condensed grid grid-cols-body-end gap-y-0.5 text-lg/compact">
           {lines.map(({ label, value }) =>
             value === null || value === undefined ? null : (
               <Fragment key={label}>
                 <dt className={LINE}>{label}</dt>
-                <dd className={classNames(LINE, 'text-right text-azul text-display-1')}>
+                <dd className={classNames(LINE, 'pl-4 text-right text-azul text-display-1')}>
                   {formatNumber(value)}
                 </dd>
               </Fragment>

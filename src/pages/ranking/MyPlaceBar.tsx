@@ -26,9 +26,7 @@ export function MyPlaceBar({ ranking, onGo }: MyPlaceProps) {
           </BarText>
         ) : (
           <>
-            <BarText text={rankingCopy.me}>
-              {next ? rankingCopy.gap(next.gap, formatNumber(next.position)) : null}
-            </BarText>
+            <BarText text={rankingCopy.me}>{next ? rankingCopy.gap(next.gap, next.position) : null}</BarText>
             <p className="condensed text-right text-lg/compact">
               <b className="text-display-3/none text-queso">{formatNumber(myPosition?.score ?? 0)}</b>{' '}
               {rankingCopy.pointsShort}

@@ -65,7 +65,7 @@ test('the general table of Ranking has no week to choose, and “Por jornada” 
 
 test('“Ir a mi lugar” of Ranking focuses the player’s row and hides the bar “Mi lugar”', async () => {
   const opened = await openWeek6();
-  expect(myPlace().getByText(/^Para alcanzar al \d+\.º$/)).toBeTruthy();
+  expect(myPlace().getByText(/^Para alcanzar el lugar \d+$/)).toBeTruthy();
   expect(screen.queryByRole('complementary', { name: 'Mi lugar' })).not.toBeNull();
   const row = await goToMyPlace(opened);
   expect(document.activeElement?.textContent).toMatch(/ana_tribuna ?Tú/);

@@ -32,3 +32,23 @@ test('a link of the registration’s list of errors focuses its field', async ()
   await app.user.click(within(list).getByRole('link', { name: /^Celular/ }));
   expect(document.activeElement).toBe(screen.getByLabelText('Celular (10 dígitos)'));
 });
+
+test('for fields that are all empty, the registration’s list says once that they are required, and names them', async () => {
+  const app = await openApp('/user/register');
+  await app.press('Continuar');
+  const list = await screen.findByRole('alert', { name: 'Revisa 5 datos' });
+  expect(within(list).getAllByText(/obligatorio/)).toHaveLength(1);
+  expect(within(list).getAllByRole('link')[0]?.textContent).toBe('Nombre(s)');
+});
+
+test('the registration’s list says what is wrong with each field if one of them is not empty', async () => {
+  const app = await openApp('/user/register');
+  await app.fill('Nombre(s)', '4');
+  await app.press('Continuar');
+  const list = await screen.findByRole('alert', { name: 'Revisa 5 datos' });
+  const links = within(list).getAllByRole('link').slice(0, 2);
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Nombre(s): Escribe tu nombre sin números ni símbolos.',
+    'Apellidos: Este campo es obligatorio',
+  ]);
+});

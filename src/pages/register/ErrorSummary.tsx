@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useFirstError } from '../../use-form.ts';
 
 /**
- * Lists the wrong fields if a submit of the current step finds more than one; an error on blur shows no list. The first
+ * Lists the wrong fields, with their errors unless all are empty, if a submit of the current step finds more than one; an error on blur shows no list. The first
  * wrong field takes the focus, also if it is the only one. The parent sets the step as `key`.
  */
 export function ErrorSummary({ register }: { register: RegisterForm }) {
@@ -17,6 +17,7 @@ export function ErrorSummary({ register }: { register: RegisterForm }) {
   const [countAtMount] = useState(submitCount);
 
   const wrong = FIELDS.filter(({ field }) => errors[field]);
+  const areEmpty = wrong.every(({ field }) => errors[field] === 'required');
   const isShown = submitCount > countAtMount && wrong.length > 1;
   useFirstError(submitCount, wrong[0]?.field);
 
@@ -41,6 +42,7 @@ export function ErrorSummary({ register }: { register: RegisterForm }) {
             <Icon name="alert" size={22} />
             {title}
           </h2>
+          {areEmpty ? <p>{registerCopy.summaryEmpty}</p> : null}
           <ul>
             {wrong.map(({ field, label }) => (
               <li
@@ -55,7 +57,7 @@ export function ErrorSummary({ register }: { register: RegisterForm }) {
                     document.getElementById(field)?.focus();
                   }}
                 >
-                  {registerCopy.summaryLine(label, getSummaryError(errors[field]) ?? '')}
+                  {areEmpty ? label : registerCopy.summaryLine(label, getSummaryError(errors[field]) ?? '')}
                 </a>
               </li>
             ))}

@@ -5,6 +5,7 @@ import type { RegisterForm } from '../../stores/account/register-form.ts';
 import { getData } from '../../stores/lib/resource.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { RouteLink } from '../../ui/RouteLink.tsx';
 import { createBind } from '../../use-form.ts';
 import { BirthdateField } from './BirthdateField.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
@@ -17,6 +18,10 @@ export function PersonStep({ register }: { register: RegisterForm }) {
 
   return (
     <>
+      <p className="mt-3">
+        {registerCopy.alreadyPlaying}
+        <RouteLink to={PATHS.login}>{registerCopy.logIn}</RouteLink>
+      </p>
       <TwoColumns>
         <Field {...bind('name')} autoComplete="given-name" label={registerCopy.nameLabel} />
         <Field {...bind('lastName')} autoComplete="family-name" label={registerCopy.lastNameLabel} />

@@ -245,3 +245,11 @@ test('the registration on a phone that slept for 30 minutes is empty when its ta
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(getFieldValue('Nombre(s)')).toBe('');
 });
+
+test('the first step of the registration leads those who have an account to the log-in', async () => {
+  await openApp('/user/register');
+  const question = await screen.findByText(/¿Ya tienes cuenta\?/);
+  expect(within(question).getByRole('link', { name: 'Iniciar sesión' }).getAttribute('href')).toMatch(
+    /\/user\/login$/,
+  );
+});

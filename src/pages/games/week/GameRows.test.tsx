@@ -6,7 +6,7 @@ import { card, open, type World, withGame, withPoints, withSent } from '../Games
 
 test.each<[string, (world: World) => void, string]>([
   ['a final score', withPoints(5), '1–11–1+5Final · ¡Exacto!'],
-  ['no score yet', withSent, '1–1––Por confirmarEnviado · sáb 29 ago · 19:00 h'],
+  ['no score yet', withSent, '1–1––Por confirmarEnviado · Juega el sáb 29 ago · 19:00 h'],
   [
     'a game put off',
     withGame('postponed', null),

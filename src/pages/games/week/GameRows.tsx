@@ -43,5 +43,8 @@ export function GameRows({ rowIds, isTicket, justSent }: GameRowsProps) {
 
 function getNote(shown: ShownGame): string {
   const { label, outcome } = describeGame(shown);
-  return gameCardCopy.rowNote(label, outcome?.text ?? formatKickOff(shown.game));
+  const when = formatKickOff(shown.game);
+  // Beside “Enviado”, a bare date would read as the time of the send.
+  const kickOff = shown.game.date === null ? when : gameCardCopy.playsOn(when);
+  return gameCardCopy.rowNote(label, outcome?.text ?? kickOff);
 }
