@@ -10,7 +10,7 @@ export type PointKind = 'exact' | 'result' | 'trivia';
 export type ShareCard =
   | {
       kind: 'ticket';
-      /** The words in the label at the top right: a week, the general ranking, or the last week that counts. */
+      /** The label at the top right: here the week. */
       tag: string;
       lines: readonly TicketLine[];
       /** Time at which the predictions were last sent (ms). Null if the server sends no time. */
@@ -32,6 +32,7 @@ export type ShareCard =
     }
   | {
       kind: 'place';
+      /** The week, or the general ranking. */
       tag: string;
       position: number;
       score: number;
@@ -40,6 +41,7 @@ export type ShareCard =
     }
   | {
       kind: 'season';
+      /** The last week that counts. */
       tag: string;
       weeks: readonly { number: number; points: Readonly<Record<PointKind, number>> }[];
       legend: Readonly<Record<PointKind, string>>;
@@ -48,10 +50,16 @@ export type ShareCard =
       /** Number of weeks with published points. */
       played: number;
     }
-  | { kind: 'album'; tag: string; slots: readonly AlbumSlot[] }
+  | {
+      kind: 'album';
+      /** The number of cards that the player has, of how many. */
+      tag: string;
+      slots: readonly AlbumSlot[];
+    }
   | {
       kind: 'story';
       name: string;
+      /** The name of the story. */
       tag: string;
       /** The lottery card beside the figure. */
       art: CardName;

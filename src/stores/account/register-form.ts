@@ -49,21 +49,6 @@ export function createRegisterForm({ api, auth, modal, time, onRegistered }: Reg
   const { place } = places;
   let lookup: Promise<void> = Promise.resolve();
 
-  function lookUp(zipcode: string): Promise<void> {
-    async function loadPlace() {
-      const found = await places.load(zipcode);
-      if (found === 'replaced') return;
-      if (found) {
-        form.change('state', found.state);
-        form.change('municipality', found.municipality);
-        form.change('neighborhood', found.neighborhoods.length === 1 ? (found.neighborhoods[0] ?? '') : '');
-      }
-      form.blur('zipcode');
-    }
-    lookup = loads.run(loadPlace, () => void lookUp(zipcode));
-    return lookup;
-  }
-
   const check = createRegisterCheck(
     () => place.peek(),
     () => getCentreDate(time.read()),
@@ -76,22 +61,16 @@ export function createRegisterForm({ api, auth, modal, time, onRegistered }: Reg
   const idle = createIdleTimer(empty);
   form.values.subscribe((values) => idle.noteTyping(values === EMPTY_REGISTRATION));
 
-  function empty() {
-    places.reset();
-    batch(() => {
-      form.reset();
-      step.value = 1;
-    });
-  }
-
-  function leaveStep() {
-    form.clearErrors();
-    form.change('password', '');
-  }
-
   const suggestion = computed(() =>
     leftEmail.value === form.values.value.email ? suggestEmail(leftEmail.value) : null,
   );
+
+  function blur(field: RegisterField) {
+    form.blur(field);
+    if (field === 'email') leftEmail.value = form.values.peek().email;
+    const phone = field === 'phone' ? cleanPhone(form.values.peek().phone) : null;
+    if (phone) form.change('phone', formatPhone(phone));
+  }
 
   async function register(values: Readonly<RegisterValues>) {
     try {
@@ -107,11 +86,32 @@ export function createRegisterForm({ api, auth, modal, time, onRegistered }: Reg
     step.value = 1;
   }
 
-  function blur(field: RegisterField) {
-    form.blur(field);
-    if (field === 'email') leftEmail.value = form.values.peek().email;
-    const phone = field === 'phone' ? cleanPhone(form.values.peek().phone) : null;
-    if (phone) form.change('phone', formatPhone(phone));
+  function leaveStep() {
+    form.clearErrors();
+    form.change('password', '');
+  }
+
+  function empty() {
+    places.reset();
+    batch(() => {
+      form.reset();
+      step.value = 1;
+    });
+  }
+
+  function lookUp(zipcode: string): Promise<void> {
+    async function loadPlace() {
+      const found = await places.load(zipcode);
+      if (found === 'replaced') return;
+      if (found) {
+        form.change('state', found.state);
+        form.change('municipality', found.municipality);
+        form.change('neighborhood', found.neighborhoods.length === 1 ? (found.neighborhoods[0] ?? '') : '');
+      }
+      form.blur('zipcode');
+    }
+    lookup = loads.run(loadPlace, () => void lookUp(zipcode));
+    return lookup;
   }
 
   return {

@@ -37,15 +37,14 @@ export function createPlayerDataStore(deps: PlayerDataDeps) {
   /** Server time (ms) at which the last `ensure` with requests ended, as at a log-in or a session start; 0 before. */
   let ensuredAt = 0;
 
-  /** Resolves with the errors of the failed loads, or with none when `reset` was called meanwhile. */
-  async function requestAll(maxAge: number): Promise<unknown[]> {
-    const { signal } = lifetime;
-    const failures = await loadLists({ games, predictions, weeks }, maxAge, signal);
-    if (signal.aborted) return [];
-    hasLoaded.value = true;
-    const number = weeks.shownNumber.peek();
-    if (number !== null) drafts.tidy(number);
-    return failures;
+  async function refresh() {
+    await inFlight;
+    await loadAll(0);
+    refreshCount.value += 1;
+  }
+
+  async function retryCurrent(options?: CallOptions) {
+    if (await weeks.retryCurrent(options)) await loadAll(ANY_AGE);
   }
 
   function loadAll(maxAge: number): Promise<unknown[]> {
@@ -58,14 +57,15 @@ export function createPlayerDataStore(deps: PlayerDataDeps) {
     return inFlight;
   }
 
-  async function refresh() {
-    await inFlight;
-    await loadAll(0);
-    refreshCount.value += 1;
-  }
-
-  async function retryCurrent(options?: CallOptions) {
-    if (await weeks.retryCurrent(options)) await loadAll(ANY_AGE);
+  /** Resolves with the errors of the failed loads, or with none when `reset` was called meanwhile. */
+  async function requestAll(maxAge: number): Promise<unknown[]> {
+    const { signal } = lifetime;
+    const failures = await loadLists({ games, predictions, weeks }, maxAge, signal);
+    if (signal.aborted) return [];
+    hasLoaded.value = true;
+    const number = weeks.shownNumber.peek();
+    if (number !== null) drafts.tidy(number);
+    return failures;
   }
 
   const isPlayer = () => auth.status.peek() === 'authenticated';

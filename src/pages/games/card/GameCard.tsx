@@ -1,12 +1,11 @@
 import { memo, useId, useReducer, useRef } from 'react';
 import { getGameAttributes } from '../../../components/game-attributes.ts';
 import { Stamp } from '../../../components/Stamp.tsx';
-import { formatStamp } from '../../../copy/format.ts';
 import { getMissingSide } from '../../../domain/drafts.ts';
 import { isFillable } from '../../../domain/window.ts';
 import type { GameEntry } from '../../../stores/games/game-entries.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { describeGame } from './describe-game.ts';
+import { describeGame, getStampText } from './describe-game.ts';
 import { GameFoot } from './GameFoot.tsx';
 import { GameHeader } from './GameHeader.tsx';
 import { GameSides } from './GameSides.tsx';
@@ -59,7 +58,7 @@ export const GameCard = memo(function GameCard({ isJustSent, isLast, ...entry }:
       <GameSides {...shown} isHeld={isHeld} isLast={isLast} />
       {state === 'sent' ? (
         <Stamp
-          detail={prediction?.createdAt ? formatStamp(prediction.createdAt) : undefined}
+          detail={getStampText(prediction)}
           className={classNames('absolute top-14.5 right-17 opacity-92', isJustSent && 'animate-stamp')}
           variant="card"
         />

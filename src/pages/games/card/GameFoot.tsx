@@ -1,4 +1,3 @@
-import { gameCardCopy } from '../../../copy/game-card.ts';
 import type { PointsReason } from '../../../domain/scoring.ts';
 import { isFillable } from '../../../domain/window.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -18,9 +17,9 @@ export function GameFoot(props: FootInput) {
       role={isHeld ? 'status' : undefined}
     >
       <span>
-        {outcome?.reason === 'exact' ? (
+        {outcome?.parts ? (
           <>
-            <Strong>{outcome.text}</Strong> {gameCardCopy.exactParts}
+            <Strong>{outcome.text}</Strong> {outcome.parts}
           </>
         ) : (
           getFootText(props)

@@ -88,7 +88,7 @@ test.each<[string, Case, string, object | null]>([
     'a final game with 5 points',
     { state: 'final', status: 'final', prediction: { points: 5 } },
     'Final',
-    { text: '¡Exacto!', points: '+5', reason: 'exact' },
+    { text: '¡Exacto!', parts: 'Resultado +2, marcador +3', points: '+5', reason: 'exact' },
   ],
   [
     'a final game with 2 points',

@@ -1,6 +1,6 @@
 /** Every text of a game card that depends on the state of its game, the prediction or the draft. */
 import type { ReadonlySignal } from '@preact/signals-react';
-import { formatDay, formatHour } from '../../../copy/format.ts';
+import { formatDay, formatHour, formatStamp } from '../../../copy/format.ts';
 import { gameCardCopy } from '../../../copy/game-card.ts';
 import { getMissingSide, isComplete, type Side } from '../../../domain/drafts.ts';
 import { getPointsReason, getProvisionalPoints, type PointsReason } from '../../../domain/scoring.ts';
@@ -24,6 +24,8 @@ interface GameDescription {
 
 export interface Outcome {
   text: string;
+  /** What the points of an exact score are for. */
+  parts?: string;
   /** The points of the prediction, or why there are none yet. */
   points?: string;
   /** Only of a prediction of a final game. */
@@ -59,7 +61,12 @@ function getOutcome({ game, state, prediction, draft }: ShownGame): Outcome | nu
 const NO_PREDICTION: Outcome = { text: gameCardCopy.noPrediction };
 
 const FINAL_OUTCOMES: Record<PointsReason, Outcome> = {
-  exact: { reason: 'exact', text: gameCardCopy.exact, points: gameCardCopy.exactPoints },
+  exact: {
+    reason: 'exact',
+    text: gameCardCopy.exact,
+    parts: gameCardCopy.exactParts,
+    points: gameCardCopy.exactPoints,
+  },
   result: { reason: 'result', text: gameCardCopy.result, points: gameCardCopy.resultPoints },
   miss: { reason: 'miss', text: gameCardCopy.miss, points: gameCardCopy.missPoints },
   pending: { reason: 'pending', text: gameCardCopy.toConfirm },
@@ -75,6 +82,10 @@ function getLiveOutcome(prediction: Prediction, game: Game): Outcome {
 /** Returns the text at the right of the header. `missing` is the side without goals of a half-filled score. */
 export const getHeaderText = (game: Game, label: string, missing: Side | null): string =>
   missing ? gameCardCopy.half(game[missing].name) : label;
+
+/** Returns the text under the stamp of a sent prediction; undefined if the server doesn't say when it was sent. */
+export const getStampText = (prediction: Prediction | null): string | undefined =>
+  prediction?.createdAt ? formatStamp(prediction.createdAt) : undefined;
 
 export interface FootInput extends ShownGame {
   outcome: Outcome | null;

@@ -62,5 +62,7 @@ test.each([
   ],
 ])('%s', (_what, input, params) => {
   const { hasParameter, isLoaded, week, pressed, current, shown } = input;
-  expect(correctAddress(hasParameter && isLoaded, week, pressed, current, shown)).toEqual(params);
+  expect(correctAddress({ isRemovable: hasParameter && isLoaded, week, pressed, current, shown })).toEqual(
+    params,
+  );
 });

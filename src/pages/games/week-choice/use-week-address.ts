@@ -24,7 +24,7 @@ export function useWeekAddress(page: GamesPageStore): (week: number) => void {
   useLayoutEffect(() => {
     // `page.show` may have changed the shown week since the render.
     const shown = weeks.shownNumber.peek();
-    const next = correctAddress(hasParameter && isLoaded, week, pressed, current, shown);
+    const next = correctAddress({ isRemovable: hasParameter && isLoaded, week, pressed, current, shown });
     if (next) setParams(next, { replace: true });
   });
 
@@ -46,26 +46,36 @@ export function readWeek(params: URLSearchParams): number | null {
   return /^\d{1,2}$/.test(text) ? Number(text) : null;
 }
 
+interface ShownAddress {
+  /**
+   * The address has a parameter, readable or not, and the weeks and the predictions are loaded, which decide the weeks that
+   * can be shown.
+   */
+  isRemovable: boolean;
+  /** The week that the address names. */
+  week: number | null;
+  /**
+   * The week whose tab opened the bare address: the current week of that moment. The state of the history entry keeps it.
+   */
+  pressed: number | undefined;
+  current: number | null;
+  shown: number | null;
+}
+
 /**
  * Returns the parameters that replace those of the address, or null if the address stays.
  * - When the server moves on to the next week, the bare address of a pressed week gets its number, so that the player
  *   stays in that week.
  * - The parameter of a week that isn't shown is removed. The parameter of the current week stays, because the bare
  *   address would show the next week once the server moves on.
- *
- * @param isRemovable The address has a parameter, readable or not, and the weeks and the predictions are loaded, which
- * decide the weeks that can be shown.
- * @param week The week that the address names.
- * @param pressed The week whose tab opened the bare address: the current week of that moment. The state of the history
- * entry keeps it.
  */
-export function correctAddress(
-  isRemovable: boolean,
-  week: number | null,
-  pressed: number | undefined,
-  current: number | null,
-  shown: number | null,
-): Record<string, string> | null {
+export function correctAddress({
+  isRemovable,
+  week,
+  pressed,
+  current,
+  shown,
+}: ShownAddress): Record<string, string> | null {
   if (week === null && pressed !== undefined && current !== null && pressed !== current)
     return toParams(pressed);
   return isRemovable && (week === null || week !== shown) ? {} : null;

@@ -48,6 +48,7 @@ function ReadyWeek({ filter, onFilter, onSelect }: ReadyWeekProps) {
   // Under the other filters each game has a card.
   const shownRowIds = filter === 'all' ? rowIds : NO_ROWS;
   const { justSent, forget } = useJustSent();
+  // With a live game, its card comes first, and the notice of the week stands below the games.
   const hasLiveGame = useComputed(() =>
     shownWeek.entries.value.some(({ state }) => state.value === 'live'),
   ).value;

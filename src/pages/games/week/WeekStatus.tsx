@@ -4,7 +4,7 @@ import { ClosedWeek } from './ClosedWeek.tsx';
 import { StatusNotice } from './StatusNotice.tsx';
 import { UnopenedWeek } from './UnopenedWeek.tsx';
 
-/** Why no game of the week can be filled in; nothing while a game can. */
+/** Why the week takes no scores: no games, not open yet, or closed. Nothing while its window is open. */
 export function WeekStatus({ onSelect }: { onSelect: (week: number) => void }) {
   const { shownWeek, weeks } = useStores();
   if (shownWeek.entries.value.length === 0) {
