@@ -20,7 +20,7 @@ export type FactOf<Payloads> = {
     by: Author;
     kind: Kind;
     payload: Payloads[Kind];
-    /** The call that caused the fact. Absent when the panel or a recipe caused it. */
+    /** The call that caused the fact. Absent when no call caused it. */
     endpoint?: string;
     /** The state of the page after this fact. */
     page?: PageState;

@@ -4,7 +4,7 @@ import type { RecipeRunner, StepView } from '../../api.ts';
 import { followPlaylist } from './follow-playlist.ts';
 import { playNext, readPlaylist, savePlaylist, startPlaylist } from './playlist.ts';
 
-const IDS = ['page/faq', 'modal/sendPool', 'flow/borrador'];
+const IDS = ['page/faq', 'modal/confirm', 'flow/borrador'];
 
 let tell: (step: Partial<StepView>) => void = () => {};
 
@@ -38,11 +38,11 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 test('a list plays its recipes in order and stops after the last one', () => {
-  savePlaylist({ ids: ['modal/sendPool', 'page/faq'] });
+  savePlaylist({ ids: ['modal/confirm', 'page/faq'] });
   startPlaylist(runner);
   follow();
-  endRecipe('modal/sendPool');
-  expect(played).toEqual(['modal/sendPool', 'page/faq']);
+  endRecipe('modal/confirm');
+  expect(played).toEqual(['modal/confirm', 'page/faq']);
   endRecipe('page/faq');
   expect([played.length, readPlaylist().at]).toEqual([2, null]);
 });
@@ -59,7 +59,7 @@ test.each<[string, Partial<StepView>]>([
   ['starts another recipe', { recipe: 'flow/borrador' }],
   ['closes the recipe', { recipe: 'page/faq', isOver: true, isGivenUp: true }],
 ])('a list stops when the user %s', (_what, step) => {
-  savePlaylist({ ids: ['page/faq', 'modal/sendPool'] });
+  savePlaylist({ ids: ['page/faq', 'modal/confirm'] });
   startPlaylist(runner);
   follow();
   tell(step);
@@ -68,7 +68,7 @@ test.each<[string, Partial<StepView>]>([
 });
 
 test('an event of the recipe that a list has just replaced by its next one does not stop the list', () => {
-  savePlaylist({ ids: ['page/faq', 'modal/sendPool'] });
+  savePlaylist({ ids: ['page/faq', 'modal/confirm'] });
   startPlaylist(runner);
   follow();
   tell({ recipe: 'page/faq' });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Action, RecordedAction } from '../../api.ts';
 import { addAction } from './recording.ts';
 
-const home = 'Goles de Puebla (local)';
+const home = 'Cantidad';
 const type = (text: string, name = home): Action => ({ do: 'type', target: { name }, text });
 
 const now = (action: Action): RecordedAction => ({ action, at: 0 });

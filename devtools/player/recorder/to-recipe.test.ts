@@ -4,7 +4,7 @@ import { APP } from '../../recipes/app.ts';
 import { countActions } from './recording.ts';
 import { toRecipe } from './to-recipe.ts';
 
-const home = 'Goles de Puebla (local)';
+const home = 'Cantidad';
 const type = (text: string, name = home): Action => ({ do: 'type', target: { name }, text });
 
 const press = (name: string): Action => ({ do: 'click', target: { role: 'button', name } });
@@ -43,7 +43,7 @@ test.each([
     'Llena Nombre, Edad y Ciudad, y toca “Seguir”',
   ],
   ['four fields', ['A', 'B', 'C', 'D'].map((name) => type('1', name)), 'Llena 4 campos'],
-  ['a choice', [{ do: 'choose', target: { name: 'Estado' }, option: 'Puebla' }], 'Elige Puebla en Estado'],
+  ['a choice', [{ do: 'choose', target: { name: 'Estado' }, option: 'Norte' }], 'Elige Norte en Estado'],
   ['a page', [{ do: 'go', route: '/faq' }], 'Abre /faq'],
   [
     'a silent advance of the clock',

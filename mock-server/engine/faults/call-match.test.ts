@@ -10,7 +10,7 @@ const ENDPOINTS = [
   'GET /api/label/:label',
   'POST /api/list/task',
   'GET /api/lists',
-  'GET /api/lists/week/:week',
+  'GET /api/lists/page/:page',
 ];
 
 const add = (match: string) => {
@@ -34,9 +34,9 @@ test.each([
   ['post HTTPS://demo.mx/api/list/task/', 'POST /api/list/task'],
   ['/api/task', '/api/task'],
   ['* /api/task', '* /api/task'],
-  ['GET /api/lists/week/{week}', 'GET /api/lists/week/{week}'],
-  ['GET /api/lists/week/:week', 'GET /api/lists/week/:week'],
-  ['GET /api/Lists/week/6', 'GET /api/lists/week/6'],
+  ['GET /api/lists/page/{page}', 'GET /api/lists/page/{page}'],
+  ['GET /api/lists/page/:page', 'GET /api/lists/page/:page'],
+  ['GET /api/Lists/page/6', 'GET /api/lists/page/6'],
   ['GET /api/label/06700', 'GET /api/label/06700'],
   ['GET /login/cookie', 'GET /login/cookie'],
   ['GET /api/*', 'GET /api/*'],
@@ -62,7 +62,7 @@ test.each([
   ['POST /api/list/tasks', 'POST /api/list/task'],
   ['GET /task', 'Las más parecidas: GET /api/task'],
   ['GET /app/api/task', 'No hay ninguna petición'],
-  ['GET /api/lists/week', ', GET /api/lists, '],
+  ['GET /api/lists/page', ', GET /api/lists, '],
   ['GET /api/task/delete/7', 'GET /api/task/delete'],
   ['/', 'No hay ninguna petición “/”.'],
   ['https://demo.mx/', 'No hay ninguna petición “/”.'],

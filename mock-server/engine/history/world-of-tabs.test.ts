@@ -37,7 +37,7 @@ function openTab(): Tab {
   const reloads: string[] = [];
   const pageAdapter = {
     ...createNoPage(),
-    snapshot: () => ({ storage: {}, route: '/ranking' }),
+    snapshot: () => ({ storage: {}, route: '/tasks' }),
     needsReload: () => true,
     reload(route: string) {
       reloads.push(route);
@@ -99,7 +99,7 @@ test('a log-in by a jump in one tab of a shared world reloads the other tab at i
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(first.reloads).toEqual(['/tasks']);
   second.hear();
-  expect(second.reloads).toEqual(['/ranking']);
+  expect(second.reloads).toEqual(['/tasks']);
 });
 
 test('a tab that opens a saved world doesn’t write that world again', async () => {
@@ -116,7 +116,7 @@ test('a page restored from the back/forward cache reloads when another tab has c
   expect(second.reloads).toEqual([]);
   await add(first, 'Una');
   second.comeBack();
-  expect(second.reloads).toEqual(['/ranking']);
+  expect(second.reloads).toEqual(['/tasks']);
 });
 
 /** The changes of branches that a tab makes. */

@@ -85,7 +85,7 @@ test('a time jump to before an offline fault sets navigator.onLine to true again
 
 test('a time jump back restores the page’s route and own items of that time, and keeps other items', async () => {
   const { goBy, add, reloads } = openPage();
-  history.replaceState(null, '', '/app/ranking?tab=general');
+  history.replaceState(null, '', '/app/tasks?list=open');
   localStorage.setItem('todo:draft', '[1]');
   localStorage.setItem('somebody:else', 'x');
   await goBy(HOUR);
@@ -93,7 +93,7 @@ test('a time jump back restores the page’s route and own items of that time, a
   localStorage.setItem('todo:draft', '[2]');
   await add('One');
   await goBy(-HOUR / 2);
-  expect(reloads).toEqual(['/ranking?tab=general']);
+  expect(reloads).toEqual(['/tasks?list=open']);
   expect(localStorage.getItem('todo:draft')).toBe('[1]');
   expect(localStorage.getItem('somebody:else')).toBe('x');
 });

@@ -19,12 +19,12 @@ afterEach(() => {
 
 test('the page storage keeps the keys of two worlds apart', () => {
   const first = openWorld('one');
-  localStorage.setItem('lmx:token', 'ana');
+  localStorage.setItem('app:token', 'ana');
   first.uninstall();
   openWorld('two');
-  expect(localStorage.getItem('lmx:token')).toBeNull();
-  localStorage.setItem('lmx:token', 'nico');
-  expect({ ...disk }).toEqual({ 'lmxsim:data:one:lmx:token': 'ana', 'lmxsim:data:two:lmx:token': 'nico' });
+  expect(localStorage.getItem('app:token')).toBeNull();
+  localStorage.setItem('app:token', 'nico');
+  expect({ ...disk }).toEqual({ 'lmxsim:data:one:app:token': 'ana', 'lmxsim:data:two:app:token': 'nico' });
 });
 
 test('the page storage hides the simulator’s own keys from the page', () => {
@@ -120,9 +120,9 @@ test('the page receives storage events of its own world only, under the page’s
   const onStorage = ({ key, newValue, storageArea }: StorageEvent) =>
     heard.push([key, newValue, storageArea === localStorage]);
   globalThis.addEventListener('storage', onStorage);
-  globalThis.dispatchEvent(rawEvent('lmxsim:data:one:lmx:token', 'ana'));
-  globalThis.dispatchEvent(rawEvent('lmxsim:data:two:lmx:token', 'nico'));
+  globalThis.dispatchEvent(rawEvent('lmxsim:data:one:app:token', 'ana'));
+  globalThis.dispatchEvent(rawEvent('lmxsim:data:two:app:token', 'nico'));
   globalThis.dispatchEvent(rawEvent('lmxsim:worlds', '[]'));
   globalThis.removeEventListener('storage', onStorage);
-  expect(heard).toEqual([['lmx:token', 'ana', true]]);
+  expect(heard).toEqual([['app:token', 'ana', true]]);
 });

@@ -36,10 +36,10 @@ afterEach(() => {
 test('a reload keeps the tab’s world and the items that its page stored', () => {
   const before = openTab();
   before.save('text');
-  localStorage.setItem('lmx:token', 'ana');
+  localStorage.setItem('app:token', 'ana');
   leave(before);
   const after = openTab();
-  expect([after.world, after.load(), localStorage.getItem('lmx:token')]).toEqual([
+  expect([after.world, after.load(), localStorage.getItem('app:token')]).toEqual([
     before.world,
     'text',
     'ana',
@@ -49,14 +49,14 @@ test('a reload keeps the tab’s world and the items that its page stored', () =
 test('a duplicated tab starts with a copy of the world and of the page’s items', () => {
   const first = openTab();
   first.save('text');
-  localStorage.setItem('lmx:token', 'ana');
+  localStorage.setItem('app:token', 'ana');
   // A duplicated tab gets a copy of the session storage while the first tab stays open.
   const second = openTab();
   expect(second.world).not.toBe(first.world);
-  expect([second.load(), localStorage.getItem('lmx:token')]).toEqual(['text', 'ana']);
-  localStorage.removeItem('lmx:token');
+  expect([second.load(), localStorage.getItem('app:token')]).toEqual(['text', 'ana']);
+  localStorage.removeItem('app:token');
   second.save('other');
-  expect([first.load(), disk.getItem(`lmxsim:data:${first.world}:lmx:token`)]).toEqual(['text', 'ana']);
+  expect([first.load(), disk.getItem(`lmxsim:data:${first.world}:app:token`)]).toEqual(['text', 'ana']);
   expect([first.isShared(), second.isShared()]).toEqual([false, false]);
 });
 
@@ -115,7 +115,7 @@ test('tab storage keeps only six worlds of closed tabs, with the items of their 
   for (let tab = 0; tab < 10; tab += 1) {
     const storage = inNewTab();
     storage.save(`text ${tab}`);
-    localStorage.setItem('lmx:token', 'x');
+    localStorage.setItem('app:token', 'x');
     leave(storage);
   }
   inNewTab().save('here');
