@@ -57,6 +57,8 @@ test('the stripes of the potato chip stay inside its shape', async ({ page }) =>
   const outside = await page.evaluate(() => {
     const [shape, ...stripes] = document.querySelectorAll<SVGPathElement>('#loading-art path[fill]');
     if (!shape) throw new Error('the loading view has no chip');
+    // A hidden shape has no points.
+    document.getElementById('boot-loading')?.style.setProperty('display', 'block');
     // Half of this width is what a straight end of a stripe may leave of the curved edge.
     shape.style.stroke = '#000';
     shape.style.strokeWidth = '1.5';
