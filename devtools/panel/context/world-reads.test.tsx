@@ -63,8 +63,11 @@ test.each(WITHOUT_CALLS)(
   'a call that changes no data redraws nothing of the panel at $name',
   async ({ id }) => {
     const { simulator, countRedraws } = showCountedPanel(id);
+    // “Especificación” fetches its document when it opens.
+    await act(() => new Promise((resolve) => void setTimeout(resolve)));
+    const before = countRedraws();
     await act(async () => void (await simulator.handle(new Request('http://localhost/api/weeks'))));
-    expect(countRedraws()).toBe(0);
+    expect(countRedraws()).toBe(before);
   },
 );
 
