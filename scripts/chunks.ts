@@ -32,7 +32,7 @@ const PLAYER_STORES = /\/stores\/player-stores\.ts$/;
 const LEGAL = /\/src\/pages\/(?:accessibility|privacy|terms)\//;
 const FORMS = /\/src\/pages\/(?:login|register|forgot-password|confirm-account|change-password)\//;
 const PLAYER =
-  /\/src\/(?:pages\/(?:games|ranking|bonus|profile)|stores|app\/modals|components\/share)\/|\/src\/lib\/ics\.ts$/;
+  /\/src\/(?:pages\/(?:games|ranking|bonus|profile|home\/results)|stores|app\/modals|components\/share)\/|\/src\/lib\/ics\.ts$/;
 
 /**
  * Chooses the file of the module `id` by its roots: the entries and dynamically imported modules that need it. Null leaves a

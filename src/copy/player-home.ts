@@ -1,6 +1,6 @@
 import { type DateParts, formatCount } from './format.ts';
 import { formatHits } from './format-hits.ts';
-import { withWeek } from './week-name.ts';
+import { withPreposition, withWeek } from './week-name.ts';
 
 export const playerHomeCopy = {
   close: 'Cerrar',
@@ -19,6 +19,7 @@ export const playerHomeCopy = {
     if (by === 0) return 'Sigues en el mismo lugar';
     return `${by > 0 ? 'Subiste' : 'Bajaste'} ${formatCount(Math.abs(by), 'lugar', 'lugares')}`;
   },
+  factPlaceFirst: 'Primer lugar de la jornada',
   factPlaceNone: 'Llega cuando sumas puntos',
   factSeason: 'toda la temporada',
   factTrivia: 'Aciertos de trivia',
@@ -62,6 +63,10 @@ export const playerHomeCopy = {
   missingUnpublished: 'Faltan tus puntos',
   missingSealed: 'Boleto completo',
   nextCutoff: 'Próximo cierre',
+  nextWeek: (week: string) => `Sigue: ${week}.`,
+  nextWeekOpens: (week: string, when: string) => `${week} abre el ${when}.`,
+  noTicket: (week: string) => `No enviaste boleto ${withPreposition(week)}.`,
+  pointsComing: (week: string) => `Los puntos ${withPreposition(week)} se publican poco después.`,
   posterClosesIn: 'La ventanilla cierra en',
   posterDay: ({ weekday, day, month }: DateParts) => `El ${weekday} ${day} de ${month}`,
   posterHeadliner: (when: string) => `Partido estelar · ${when}`,

@@ -73,7 +73,7 @@ const sections: readonly LegalSection[] = [
         'Una cookie de sesión y otra de seguridad, necesarias para entrar.',
         'Tu sesión, para no pedirte la contraseña cada vez.',
         'Tus borradores por jornada, para que no se pierdan si se va el internet. Se quedan en el dispositivo aunque cierres sesión; al eliminar tu cuenta se borran.',
-        'Los avisos que ya viste, la trivia que dejaste pendiente, el correo que te falta confirmar y la jornada de tu última visita.',
+        'Los avisos y los resultados que ya viste, la trivia que dejaste pendiente, el correo que te falta confirmar y la jornada de tu última visita.',
       ),
       'No usamos cookies de publicidad ni de terceros.',
     ],

@@ -1,8 +1,8 @@
 /**
- * Calls back once when the element is within 100 px of the viewport, or immediately without
+ * Calls back once when the element is within `margin` of the viewport, or immediately without
  * `IntersectionObserver`. The returned function stops observing.
  */
-export function onceInView(element: Element, callback: () => void): () => void {
+export function onceInView(element: Element, callback: () => void, margin = '100px'): () => void {
   if (typeof IntersectionObserver === 'undefined') {
     callback();
     return () => undefined;
@@ -13,7 +13,7 @@ export function onceInView(element: Element, callback: () => void): () => void {
       observer.disconnect();
       callback();
     },
-    { rootMargin: '100px' },
+    { rootMargin: margin },
   );
   observer.observe(element);
   return () => observer.disconnect();

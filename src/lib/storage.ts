@@ -25,6 +25,8 @@ export const STORAGE_KEYS = {
   verification: 'lmx:verification',
   pendingTrivia: 'lmx:trivia',
   firstRunDismissed: 'lmx:first-run',
+  /** The week whose results each player has seen last, as JSON: `[["<user id>",7]]`. */
+  seenResults: 'lmx:results',
   reloadGuard: 'lmx:reload',
   draftPrefix: 'lmx:draft:',
 } as const;

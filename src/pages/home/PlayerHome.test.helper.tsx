@@ -2,7 +2,7 @@ import { signal } from '@preact/signals-react';
 import { act, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import type { Game, Prediction, User } from '../../domain/types.ts';
-import { createStorage } from '../../lib/storage.ts';
+import { createStorage, STORAGE_KEYS } from '../../lib/storage.ts';
 import { createStores, type Stores } from '../../stores/index.ts';
 import { createPlayerStores } from '../../stores/player-stores.ts';
 import { createTimeStore } from '../../stores/shell/time.ts';
@@ -52,20 +52,32 @@ export interface World {
   sent?: Prediction[];
   games?: readonly Game[];
   answers?: Partial<FakeServer>;
+  /** The week whose results the player has seen on this device. */
+  seenWeek?: number;
+  /** When the player’s account was created (ms). */
+  joinedAt?: number;
 }
 
 export function createPlayer(world: World = {}): Stores {
-  const { clock: device = { time: NOW }, stats = OLD_STATS, sent = [SENT], games = GAMES, answers } = world;
+  const {
+    clock: device = { time: NOW },
+    stats = OLD_STATS,
+    sent = [SENT],
+    games = GAMES,
+    answers,
+    joinedAt,
+  } = world;
   const server = createFakeServer(() => device.time);
   server.saved = sent;
   server.gamesOfWeek = async () => games;
   server.weekRanking = async () => PLACE;
   const { api } = Object.assign(server, answers);
   const storage = createStorage(null);
+  if (world.seenWeek) storage.set(STORAGE_KEYS.seenResults, JSON.stringify([['ana', world.seenWeek]]));
   const clock = { now: () => device.time };
   const base = createStores({ baseUrl: '', clock, storage });
   const time = createTimeStore({ clock });
-  const user = { id: 'ana', nickname: 'ana', stats } as User;
+  const user = { id: 'ana', nickname: 'ana', createdAt: joinedAt ?? null, stats } as User;
   const auth = {
     ...base.auth,
     status: signal('authenticated' as const),

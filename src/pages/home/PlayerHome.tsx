@@ -1,17 +1,17 @@
 import { CurrentWeekNote } from '../../components/CurrentWeekNote.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
 import { homeCopy } from '../../copy/home.ts';
+import { createHomeResultsStore } from '../../stores/pages/home-results.ts';
 import { createPlayerHomeStore } from '../../stores/pages/player-home.ts';
 import { usePage } from '../../ui/use-page.ts';
 import { useStores } from '../../use-stores.ts';
 import { CallToAction } from './CallToAction.tsx';
 import { FirstRunCard } from './FirstRunCard.tsx';
 import { HeroFrame } from './HeroFrame.tsx';
-import { LiveTicket } from './LiveTicket.tsx';
+import { HomeTicket } from './HomeTicket.tsx';
 import { PlayerPoster } from './PlayerPoster.tsx';
 import { PlayerStats } from './PlayerStats.tsx';
 import { PlayerTally } from './PlayerTally.tsx';
-import { PlayerTicket } from './PlayerTicket.tsx';
 import { PrizeTeaser } from './PrizeTeaser.tsx';
 import { SeasonPoster } from './SeasonPoster.tsx';
 
@@ -19,6 +19,7 @@ import { SeasonPoster } from './SeasonPoster.tsx';
 export function PlayerHome() {
   const stores = useStores();
   const home = usePage(() => createPlayerHomeStore(stores));
+  const results = usePage(() => createHomeResultsStore(stores, home));
   const moment = home.moment.value;
   // A week that is only guessed is not shown: its next cut-off may be that of another week.
   const isGuessed = stores.weeks.isCurrentGuessed.value;
@@ -33,9 +34,9 @@ export function PlayerHome() {
   return (
     <>
       <PageMeta title={homeCopy.title} description={homeCopy.description} />
-      <HeroFrame lead={lead} aside={moment === 'live' ? <LiveTicket /> : <PlayerTicket />} />
+      <HeroFrame lead={lead} aside={<HomeTicket home={home} results={results} />} />
       {moment === 'newPlayer' && !isGuessed ? <FirstRunCard /> : null}
-      <PlayerStats home={home} />
+      <PlayerStats home={home} hasResults={results.state.value.status === 'ready'} />
       {moment === 'seasonOver' ? <SeasonPoster /> : isGuessed ? null : <PlayerPoster />}
       <PrizeTeaser />
     </>

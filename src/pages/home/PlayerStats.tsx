@@ -6,11 +6,17 @@ import { useStores } from '../../use-stores.ts';
 import { getSeasonFigures, getWeekFigures } from './home-figures.ts';
 import { StatLink } from './StatLink.tsx';
 
+interface PlayerStatsProps {
+  home: PlayerHomeStore;
+  /** True while the ticket of Inicio shows the results of a week. */
+  hasResults: boolean;
+}
+
 /**
  * Links with the player's place, points and trivia. Place and points are those of the newest week with results; while the
- * place in that week is unknown, they are those of the season.
+ * place in that week is unknown or the ticket shows it, they are those of the season.
  */
-export function PlayerStats({ home }: { home: PlayerHomeStore }) {
+export function PlayerStats({ home, hasResults }: PlayerStatsProps) {
   const { auth, trivia, weeks } = useStores();
   const stats = auth.user.value?.stats;
   const counted = home.ticket.value;
@@ -21,7 +27,7 @@ export function PlayerStats({ home }: { home: PlayerHomeStore }) {
   const hasPlayed = Boolean(stats?.weeksPlayed || counted);
   if (!stats || !(hasPlayed || isPending)) return null;
   const figures =
-    counted && week && place
+    counted && week && place && !hasResults
       ? getWeekFigures(week, place, counted.predictions, trivia.points.value.get(week.number))
       : getSeasonFigures(stats);
 
@@ -34,7 +40,7 @@ export function PlayerStats({ home }: { home: PlayerHomeStore }) {
               <>
                 <StatLink
                   to={figures.rankingAddress}
-                  figure={formatFigure(figures.position)}
+                  figure={figures.isFirst ? { card: 'trophy' } : formatFigure(figures.position)}
                   name={playerHomeCopy.factPlace(figures.period)}
                   detail={figures.placeDetail}
                 />
@@ -48,7 +54,7 @@ export function PlayerStats({ home }: { home: PlayerHomeStore }) {
             )}
             <StatLink
               to={PATHS.bonus}
-              figure={isPending ? null : formatFigure(stats.trivias)}
+              figure={isPending ? { card: 'whistle' } : formatFigure(stats.trivias)}
               name={isPending ? playerHomeCopy.factTriviaPending : playerHomeCopy.factTrivia}
               detail={isPending ? playerHomeCopy.factTriviaUntil : playerHomeCopy.factTriviaDetail}
             />

@@ -8,22 +8,12 @@ import { isFillable } from '../../domain/window.ts';
 import { PATHS } from '../../lib/routes.ts';
 import type { WeekCounts } from '../../stores/games/count-games.ts';
 import type { GameEntry } from '../../stores/games/game-entries.ts';
-import { classNames } from '../../ui/class-names.ts';
 import { RouteLink } from '../../ui/RouteLink.tsx';
 import { useStores } from '../../use-stores.ts';
+import { WaitingTicket } from './WaitingTicket.tsx';
 
 const MAX_LINES = 4;
 const MORE = 'condensed flex items-center justify-between pt-3 pb-1 text-base/compact';
-
-const BLANK_TEAM = { name: '', shortName: '', color: '#F1E4C6', colorAlt: '#F1E4C6' };
-const BLANK_LINES: readonly TicketLine[] = Array.from({ length: MAX_LINES }, (_, index) => ({
-  gameId: String(index),
-  home: BLANK_TEAM,
-  away: BLANK_TEAM,
-  homeScore: null,
-  awayScore: null,
-  state: 'blank',
-}));
 
 export function PlayerTicket() {
   const { currentWeek, weeks } = useStores();
@@ -58,13 +48,7 @@ export function PlayerTicket() {
       </div>
     );
   }
-  return (
-    <div aria-hidden="true">
-      <TicketPaper variant="hero" title={playerHomeCopy.ticketWaiting} lines={BLANK_LINES}>
-        <p className={classNames(MORE, 'min-h-14')} />
-      </TicketPaper>
-    </div>
-  );
+  return <WaitingTicket />;
 }
 
 /** A game that closed without a prediction has no line. Before the first opening, all games have one. */

@@ -1,12 +1,13 @@
-import { CardArt } from '../../components/art/CardArt.tsx';
+import { CardArt, DECK } from '../../components/art/CardArt.tsx';
 import { NumberBadge } from '../../components/NumberBadge.tsx';
+import type { CardName } from '../../copy/cards.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { RouteLink } from '../../ui/RouteLink.tsx';
 
 interface StatLinkProps {
   to: string;
-  /** The number in the badge. With null, a drawing of a whistle stands in its place. */
-  figure: string | null;
+  /** The number in the badge, or the drawing that stands in its place. */
+  figure: string | { card: CardName };
   name: string;
   detail: string;
 }
@@ -20,9 +21,14 @@ export function StatLink({ to, figure, name, detail }: StatLinkProps) {
       )}
       to={to}
     >
-      {figure === null ? (
-        <span className="row-span-2 h-15.5 w-15 border-2 border-tinta bg-queso p-0.75">
-          <CardArt card="whistle" className="size-full" />
+      {typeof figure === 'object' ? (
+        <span
+          className={classNames(
+            'row-span-2 h-15.5 w-15 border-2 border-tinta p-0.75',
+            DECK[figure.card].background,
+          )}
+        >
+          <CardArt card={figure.card} className="size-full" />
         </span>
       ) : (
         <NumberBadge size="stat" className="row-span-2">

@@ -39,6 +39,11 @@ test.each<[string, Partial<MyPosition>, object]>([
   ],
   ['a fall', { movement: -1 }, { placeDetail: 'Bajaste 1 lugar' }],
   ['the same place', { movement: 0 }, { placeDetail: 'Sigues en el mismo lugar' }],
+  [
+    'the first place',
+    { position: 1, movement: 0 },
+    { position: 1, isFirst: true, placeDetail: 'Primer lugar de la jornada' },
+  ],
   ['no movement', { movement: null }, { placeDetail: 'Ver el ranking' }],
   ['no place', { position: null }, { position: null, placeDetail: 'Llega cuando sumas puntos' }],
   [

@@ -11,6 +11,8 @@ export interface HomeFigures {
   /** The address of the table with the place. */
   rankingAddress: string;
   position: number | null;
+  /** True for the first place of a week. */
+  isFirst: boolean;
   placeDetail: string;
   points: number | null;
   pointsDetail: string;
@@ -28,7 +30,8 @@ export function getWeekFigures(
     period: getWeekName(week),
     rankingAddress: getWeekAddress(PATHS.ranking, week.number),
     position: place.position,
-    placeDetail: getPlaceDetail(place),
+    isFirst: place.position === 1,
+    placeDetail: place.position === 1 ? playerHomeCopy.factPlaceFirst : getPlaceDetail(place),
     points: total,
     pointsDetail: getPointsDetail(exact, results, trivia),
   };
@@ -39,6 +42,7 @@ export function getSeasonFigures({ position, score, exact, results, trivias }: U
     period: playerHomeCopy.factSeason,
     rankingAddress: GENERAL_RANKING,
     position,
+    isFirst: false,
     placeDetail: getPlaceDetail({ movement: null, position }),
     points: score,
     pointsDetail: getPointsDetail(exact, results, trivias),

@@ -1,0 +1,86 @@
+import { cleanup, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { failing } from '../../testing/fake-api.ts';
+import { createPrediction } from '../../testing/fixtures.ts';
+import { LAST_WEEK, LIVE, NEW_STATS, openHome } from './PlayerHome.test.helper.tsx';
+import { COUNTED, createMonday, FINALS, MONDAY } from './results/results.test.helper.ts';
+
+const findResults = () => screen.findByRole('region', { name: 'Resultados de la Jornada 7' });
+const queryResults = () => screen.queryByRole('region', { name: 'Resultados de la Jornada 7' });
+const SUNDAY = { clock: { time: MONDAY - 43_200_000 }, games: FINALS };
+
+test('when the points of the current week are published, Inicio shows its results and the figures of the season', async () => {
+  await openHome({ ...SUNDAY, sent: COUNTED });
+  await findResults();
+  screen.getByText('Ya están tus puntos');
+  screen.getByRole('link', { name: /Tu lugar, toda la temporada/ });
+});
+
+test('while a final game lacks its points, Inicio shows no results', async () => {
+  await openHome({ ...SUNDAY, sent: [...COUNTED.slice(1), createPrediction({ id: 'a', points: null })] });
+  await screen.findByText('Faltan tus puntos');
+  expect(queryResults()).toBeNull();
+});
+
+test('after the last week, Inicio shows its results', async () => {
+  await openHome({ ...SUNDAY, sent: COUNTED, answers: LAST_WEEK });
+  await findResults();
+});
+
+test('until the next week opens, Inicio keeps the results of the week that has ended, also on later visits', async () => {
+  await openHome(createMonday());
+  await findResults();
+  expect(screen.queryByText(/^0 de 1/)).toBeNull();
+  screen.getByText('Abre el vie 4 sep');
+  cleanup();
+  await openHome({ ...createMonday(), seenWeek: 7 });
+  await findResults();
+});
+
+test('if the next week is open already, Inicio shows the results once, and then the ticket to fill in', async () => {
+  await openHome(createMonday({ isNextOpen: true }));
+  await findResults();
+  cleanup();
+  await openHome({ ...createMonday({ isNextOpen: true }), seenWeek: 7 });
+  await screen.findByText('0 de 1 enviado');
+  expect(queryResults()).toBeNull();
+});
+
+test('if the games of the ended week fail to load, Inicio says what comes next', async () => {
+  const monday = createMonday();
+  const load = monday.answers?.gamesOfWeek;
+  const gamesOfWeek = async (number: number) =>
+    number === 7 ? failing('networkError')() : (load?.(number) ?? []);
+  await openHome({ ...monday, answers: { ...monday.answers, gamesOfWeek } });
+  await screen.findByText('Jornada 8 abre el vie 4 sep · 19:00 h.');
+  expect(queryResults()).toBeNull();
+});
+
+test('a live game stands before the results of an earlier week', async () => {
+  await openHome({ games: [LIVE], sent: [createPrediction()] });
+  await screen.findByRole('region', { name: 'Tu boleto en vivo' });
+  expect(queryResults()).toBeNull();
+});
+
+test('Inicio says that the week that has ended was played without a ticket, and when the next one opens', async () => {
+  await openHome(createMonday({ sent: [] }));
+  await screen.findByText('No enviaste boleto de la Jornada 7.');
+  screen.getByText('Jornada 8 abre el vie 4 sep · 19:00 h.');
+});
+
+test('Inicio says nothing of a ticket for a week that ended before the player had an account', async () => {
+  await openHome({ ...createMonday({ sent: [] }), stats: NEW_STATS, joinedAt: MONDAY + 604_800_000 });
+  await screen.findByText('Jornada 8 abre el vie 4 sep · 19:00 h.');
+  expect(screen.queryByText(/No enviaste boleto/)).toBeNull();
+});
+
+test('while the points of the ended week are not published, Inicio says that they are coming', async () => {
+  await openHome(createMonday({ sent: COUNTED.map((sent) => ({ ...sent, points: null })) }));
+  await screen.findByText('Los puntos de la Jornada 7 se publican poco después.');
+});
+
+test('Inicio says of a closed week without a ticket that nothing was sent, and names the next week', async () => {
+  await openHome({ ...SUNDAY, sent: [] });
+  await screen.findByText('No enviaste boleto de la Jornada 7.');
+  screen.getByText('Sigue: Jornada 8.');
+});

@@ -1,0 +1,25 @@
+import type { HomeResultsStore } from '../../stores/pages/home-results.ts';
+import type { PlayerHomeStore } from '../../stores/pages/player-home.ts';
+import { useStores } from '../../use-stores.ts';
+import { LiveTicket } from './LiveTicket.tsx';
+import { NextWeek } from './NextWeek.tsx';
+import { PlayerTicket } from './PlayerTicket.tsx';
+import { LazyResults } from './results/LazyResults.tsx';
+import { WaitingTicket } from './WaitingTicket.tsx';
+
+/** The ticket beside the claim: the live games, the results of the week that has ended, or the week to fill in. */
+export function HomeTicket({ home, results }: { home: PlayerHomeStore; results: HomeResultsStore }) {
+  const { currentWeek, weeks } = useStores();
+  const moment = home.moment.value;
+  const state = results.state.value;
+  if (moment === 'live') return <LiveTicket />;
+  if (state.status === 'loading') return <WaitingTicket />;
+  if (state.status === 'ready') return <LazyResults results={state.results} />;
+  const { sent, total } = currentWeek.counts.value;
+  const isUnopened = currentWeek.phase.value === 'before';
+  const isClosedWithoutTicket = currentWeek.phase.value === 'closed' && sent === 0;
+  if (moment !== null && moment !== 'seasonOver' && total > 0 && !weeks.isCurrentGuessed.value) {
+    if (isUnopened || isClosedWithoutTicket) return <NextWeek ended={results.ended.value} />;
+  }
+  return <PlayerTicket />;
+}

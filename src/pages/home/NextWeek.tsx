@@ -1,0 +1,52 @@
+import { LotteryCard } from '../../components/LotteryCard.tsx';
+import { TicketPaper } from '../../components/TicketPaper.tsx';
+import { formatDayHour } from '../../copy/format.ts';
+import { playerHomeCopy } from '../../copy/player-home.ts';
+import { getWeekName } from '../../copy/week-name.ts';
+import type { Week } from '../../domain/types.ts';
+import { isBeforeJoining } from '../../domain/weeks.ts';
+import { PATHS } from '../../lib/routes.ts';
+import { RouteLink } from '../../ui/RouteLink.tsx';
+import { useStores } from '../../use-stores.ts';
+
+/**
+ * Stands in place of a ticket while nothing can be predicted and nothing was sent: what became of the week that is over,
+ * and what comes next. `ended` is the week before a current week that hasn't opened.
+ */
+export function NextWeek({ ended }: { ended: Week | null }) {
+  const { auth, currentWeek, predictions, weeks } = useStores();
+  const current = currentWeek.week.value;
+  if (!current) return null;
+  const isUnopened = currentWeek.phase.value === 'before';
+  const opening = isUnopened ? currentWeek.firstOpening.value : null;
+  const over = isUnopened ? ended : current;
+  const next = isUnopened ? current : weeks.find(current.number + 1);
+  const joinedAt = auth.user.value?.createdAt ?? null;
+
+  function getOutcome(week: Week): string {
+    const hasTicket = predictions.getForWeek(week.number).length > 0;
+    return playerHomeCopy[hasTicket ? 'pointsComing' : 'noTicket'](getWeekName(week));
+  }
+  return (
+    <TicketPaper variant="hero" title={playerHomeCopy.ticketTitle(getWeekName(current))}>
+      <div className="flex items-center gap-4 pt-4">
+        <LotteryCard card="stopwatch" className="-turn-3 w-24 shrink-0 text-[min(.875rem,20px)]" />
+        <div className="condensed grid gap-2 text-lg/compact">
+          {over && !isBeforeJoining(over, joinedAt) ? <p>{getOutcome(over)}</p> : null}
+          {next ? (
+            <p className="text-azul">
+              {opening === null
+                ? playerHomeCopy.nextWeek(getWeekName(next))
+                : playerHomeCopy.nextWeekOpens(getWeekName(next), formatDayHour(opening))}
+            </p>
+          ) : null}
+        </div>
+      </div>
+      <p className="condensed pt-3 pb-1 text-right text-base/compact">
+        <RouteLink className="link text-azul" to={PATHS.games}>
+          {playerHomeCopy.ticketSeeAll(currentWeek.counts.value.total)}
+        </RouteLink>
+      </p>
+    </TicketPaper>
+  );
+}

@@ -1,0 +1,80 @@
+import { Shield } from '../../../components/art/Shield.tsx';
+import { ticketCopy } from '../../../copy/ticket.ts';
+import type { ResultRow as Row } from '../../../domain/results.ts';
+import { getPointsReason } from '../../../domain/scoring.ts';
+import type { Game } from '../../../domain/types.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+
+/** The columns of the rows and of their heads: the teams, the player's score, the final score and the points. */
+export const RESULT_COLUMNS =
+  'condensed grid grid-cols-[minmax(0,1fr)_2.5rem_2.5rem_3.5rem] items-center gap-x-2 max-xs:gap-x-1';
+
+/**
+ * How a part of the ticket is shown: `hidden` keeps its room and its text for screen readers, `revealed` plays the
+ * animation, `shown` doesn't.
+ */
+export type Appearance = keyof typeof APPEARANCES;
+
+export const APPEARANCES = { hidden: 'opacity-0', revealed: 'animate-drop', shown: null };
+
+/** A game with the player's score. Its final score and points have an appearance of their own. */
+export function ResultRow({ game, prediction, appearance }: Row & { appearance: Appearance }) {
+  const reveal = APPEARANCES[appearance];
+  const isOver =
+    game !== null && game.status === 'final' && game.homeScore !== null && game.awayScore !== null;
+  return (
+    <li className={classNames(RESULT_COLUMNS, 'min-h-10 border-tinta-25 border-b text-base/none')}>
+      <Teams game={game} />
+      <b className="text-center text-azul text-lg" translate="no">
+        {prediction.homeScore}–{prediction.awayScore}
+      </b>
+      <b className={classNames('text-center text-lg', reveal)} translate="no">
+        {isOver ? `${game.homeScore}–${game.awayScore}` : '–'}
+      </b>
+      <ResultPoints points={prediction.points} appearance={appearance} />
+    </li>
+  );
+}
+
+function Teams({ game }: { game: Game | null }) {
+  if (!game) return <span>{ticketCopy.gameGone}</span>;
+  return (
+    <span className="flex min-w-0 flex-wrap items-center gap-1">
+      <span className="sr-only">{ticketCopy.versus(game.home.name, game.away.name)}</span>
+      <Shield team={game.home} size={20} />
+      <span className="flex flex-wrap gap-x-1" aria-hidden="true">
+        {game.home.shortName} <span className="text-humo">–</span> {game.away.shortName}
+      </span>
+      <Shield team={game.away} size={20} />
+    </span>
+  );
+}
+
+/** The points of a game or of the trivia, with a check mark if there are any. */
+export function ResultPoints({ points, appearance }: { points: number | null; appearance: Appearance }) {
+  return (
+    <span
+      className={classNames(
+        'flex min-w-13 items-center justify-center gap-0.5 justify-self-end px-1 py-1.5',
+        getColours(points),
+        APPEARANCES[appearance],
+      )}
+    >
+      {points !== null && points > 0 ? (
+        <>
+          <Icon name="check" size={15} />+{points}
+        </>
+      ) : (
+        (points ?? '–')
+      )}
+      {points === null ? <span className="sr-only">{ticketCopy.pending}</span> : null}
+    </span>
+  );
+}
+
+function getColours(points: number | null): string | null {
+  if (points === null) return null;
+  if (points === 0) return 'bg-kraft';
+  return getPointsReason(points) === 'exact' ? 'bg-verde text-papel' : 'bg-elote';
+}

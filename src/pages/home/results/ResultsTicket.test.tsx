@@ -1,0 +1,138 @@
+import { act, cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { WeekResults } from '../../../domain/results.ts';
+import { createWeekResults } from '../../../domain/results.ts';
+import { createStorage } from '../../../lib/storage.ts';
+import type { Stores } from '../../../stores/index.ts';
+import { createMyPosition, week } from '../../../testing/fixtures.ts';
+import { renderWithStores } from '../../../testing/open-page.tsx';
+import { createPlayer } from '../PlayerHome.test.helper.tsx';
+import { ResultsTicket } from './ResultsTicket.tsx';
+import { COUNTED, FINALS } from './results.test.helper.ts';
+import { STEP_MS } from './use-reveal.ts';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+afterEach(() => vi.unstubAllGlobals());
+
+function createResults(place = createMyPosition({ position: 3062, movement: 14, score: 8 })): WeekResults {
+  const results = createWeekResults({
+    week: week(7, '2026-08-28'),
+    games: FINALS,
+    predictions: COUNTED,
+    place,
+    triviaPoints: 1,
+  });
+  if (!results) throw new Error('no results');
+  return results;
+}
+
+function open(results = createResults(), storage = createStorage(null)): Stores {
+  const stores = { ...createPlayer(), storage };
+  renderWithStores(<ResultsTicket results={results} />, stores);
+  return stores;
+}
+
+const getTicket = () => screen.getByRole('region', { name: 'Resultados de la Jornada 7' });
+/** The number that counts up, which is hidden from screen readers. */
+const getCount = () => getTicket().querySelector('.number-badge-subtotal')?.textContent;
+const isHidden = (text: string) => within(getTicket()).getByText(text).closest('.opacity-0') !== null;
+const pass = (steps: number) => act(() => vi.advanceTimersByTime(steps * STEP_MS));
+
+test('the results are revealed row by row, the trivia last, while the points count up to the total', () => {
+  open();
+  const counts = [getCount()];
+  const hidden = [['3–1', '4–0', '2–2', 'Tu lugar'].filter(isFinalHidden)];
+  for (let step = 1; step <= 4; step += 1) {
+    pass(1);
+    counts.push(getCount());
+    hidden.push(['3–1', '4–0', '2–2', 'Tu lugar'].filter(isFinalHidden));
+  }
+  expect(counts).toEqual(['0', '5', '7', '7', '8']);
+  expect(hidden).toEqual([
+    ['3–1', '4–0', '2–2', 'Tu lugar'],
+    ['4–0', '2–2', 'Tu lugar'],
+    ['2–2', 'Tu lugar'],
+    ['Tu lugar'],
+    [],
+  ]);
+});
+
+/** The player's own score may be the same text as the final one, and is never hidden. */
+const isFinalHidden = (text: string) =>
+  within(getTicket())
+    .getAllByText(text)
+    .some((element) => element.closest('.opacity-0') !== null);
+
+test('screen readers get the total of the results once, from the start', () => {
+  open();
+  expect(within(getTicket()).getAllByText(/^Total: 8 puntos$/)).toHaveLength(1);
+  expect(getTicket().querySelector('.number-badge-subtotal')?.closest('[aria-hidden="true"]')).toBeTruthy();
+});
+
+test('the actions of the results can be pressed before anything is revealed', () => {
+  open();
+  expect(getCount()).toBe('0');
+  const link = within(getTicket()).getByRole('link', { name: 'Ver mi boleto' });
+  expect(link.getAttribute('href')).toBe('/games?jornada=7');
+  within(getTicket()).getByRole('button', { name: 'Presumir' });
+});
+
+test.each<[string, () => Promise<unknown>]>([
+  ['a press', () => userEvent.click(document.body)],
+  ['a key', () => userEvent.keyboard('{Shift}')],
+])('%s during the reveal shows all results at once', async (_what, disturb) => {
+  open();
+  pass(1);
+  expect([getCount(), isHidden('Tu lugar')]).toEqual(['5', true]);
+  await disturb();
+  expect([getCount(), isHidden('Tu lugar')]).toEqual(['8', false]);
+});
+
+test('the results are revealed once for each week, also after a reload', () => {
+  const storage = createStorage(null);
+  open(createResults(), storage);
+  pass(1);
+  expect(storage.get('lmx:results')).toBe('[["ana",7]]');
+  cleanup();
+  open(createResults(), storage);
+  expect(getCount()).toBe('8');
+  expect(getTicket().querySelector('.animate-drop')).toBeNull();
+});
+
+test('the results of another week than the one seen last are revealed', () => {
+  const storage = createStorage(null);
+  storage.set('lmx:results', '[["ana",6],["luis",7]]');
+  open(createResults(), storage);
+  expect(getCount()).toBe('0');
+});
+
+test('the results are all there at once for a player who prefers reduced motion', () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce') }));
+  open();
+  expect([getCount(), isHidden('Tu lugar')]).toEqual(['8', false]);
+});
+
+test.each([
+  [14, 'Subiste 14 lugares'],
+  [-1, 'Bajaste 1 lugar'],
+  [0, 'Sigues en el mismo lugar'],
+])('the results say the place and a movement of %i places', (movement, text) => {
+  open(createResults(createMyPosition({ position: 3062, movement, score: 8 })));
+  within(getTicket()).getByText('3,062');
+  within(getTicket()).getByText(text);
+});
+
+test('the first of the week gets the card of the trophy instead of a movement', () => {
+  open(createResults(createMyPosition({ position: 1, movement: 0, score: 8 })));
+  within(getTicket()).getByText('¡Primer lugar!');
+  within(getTicket()).getByText('El primer lugar de la Jornada 7 es tuyo.');
+  expect(getTicket().querySelector('use[href$="#trophy"]')).toBeTruthy();
+  expect(within(getTicket()).queryByText('Sigues en el mismo lugar')).toBeNull();
+});
+
+test('results without a place keep the link to the ticket', () => {
+  open(createResults(createMyPosition({ position: null, score: 8 })));
+  within(getTicket()).getByRole('link', { name: 'Ver mi boleto' });
+  expect(within(getTicket()).queryByText('Tu lugar')).toBeNull();
+});

@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react';
+import { NumberBadge } from '../../../components/NumberBadge.tsx';
+import { ShareActions } from '../../../components/ShareActions.tsx';
+import { TicketPaper } from '../../../components/TicketPaper.tsx';
+import { resultsCopy } from '../../../copy/results.ts';
+import { getPlaceWords } from '../../../copy/share.ts';
+import { ticketCopy } from '../../../copy/ticket.ts';
+import { getWeekName } from '../../../copy/week-name.ts';
+import { countSteps, getPointsAfter, type WeekResults } from '../../../domain/results.ts';
+import { getWeekAddress, PATHS } from '../../../lib/routes.ts';
+import { readSeenWeek, writeSeenWeek } from '../../../stores/pages/seen-results.ts';
+import { ActionsRow } from '../../../ui/Button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { RouteLink } from '../../../ui/RouteLink.tsx';
+import { useStores } from '../../../use-stores.ts';
+import { ResultPlace } from './ResultPlace.tsx';
+import { APPEARANCES, type Appearance, RESULT_COLUMNS, ResultPoints, ResultRow } from './ResultRow.tsx';
+import { useReveal } from './use-reveal.ts';
+
+/**
+ * The ticket of the week that has ended. The first time that a player sees it, the results appear row by row, while
+ * the points count up. All texts are in the document from the start, and nothing changes its size.
+ */
+export function ResultsTicket({ results }: { results: WeekResults }) {
+  const { auth, storage } = useStores();
+  const { week, rows, sum, place } = results;
+  const name = getWeekName(week);
+  const userId = auth.userId.value;
+  const [isNew] = useState(() => userId !== null && readSeenWeek(storage, userId) !== week.number);
+  const list = useRef<HTMLUListElement>(null);
+  const steps = countSteps(results);
+  const step = useReveal(list, steps, isNew);
+  const getAppearance = (position: number): Appearance => {
+    if (step < position) return 'hidden';
+    return isNew ? 'revealed' : 'shown';
+  };
+  const hasBegun = step > 0;
+
+  useEffect(() => {
+    if (userId !== null && hasBegun) writeSeenWeek(storage, userId, week.number);
+  }, [storage, userId, week.number, hasBegun]);
+
+  return (
+    <div className="ticket-paper max-laptop:-turn-1 laptop:turn-1 relative z-1 laptop:-mt-4 laptop:-mb-14 max-laptop:mx-1.5 max-laptop:mt-8">
+      <div className="ridged-paper bg-papel px-4 pt-5 pb-5">
+        <TicketPaper variant="flat" title={resultsCopy.title(name)} label={resultsCopy.region(name)}>
+          <ul ref={list}>
+            <li
+              className={classNames(RESULT_COLUMNS, 'min-h-8 border-tinta border-b-2 text-humo text-sm/none')}
+            >
+              <span>{ticketCopy.game}</span>
+              <span className="text-center">{ticketCopy.mine}</span>
+              <span className="text-center">{ticketCopy.final}</span>
+              <span className="text-right">{ticketCopy.points}</span>
+            </li>
+            {rows.map((row, index) => (
+              <ResultRow key={row.prediction.id} {...row} appearance={getAppearance(index + 1)} />
+            ))}
+            {sum.trivia ? (
+              <li className={classNames(RESULT_COLUMNS, 'min-h-10 border-tinta-25 border-b text-base/none')}>
+                <span className="col-span-3">{resultsCopy.trivia}</span>
+                <ResultPoints points={sum.trivia} appearance={getAppearance(steps)} />
+              </li>
+            ) : null}
+          </ul>
+          <p className="condensed flex items-center justify-between bg-queso px-3 py-2 text-display-1/none">
+            {/* The number on screen counts up. Screen readers read the total, once. */}
+            <span className="sr-only">{resultsCopy.totalPoints(sum.total)}</span>
+            <span aria-hidden="true">{resultsCopy.total}</span>
+            <span aria-hidden="true" translate="no">
+              <NumberBadge size="subtotal" className="min-w-[1.7em] text-center tabular-nums">
+                {getPointsAfter(results, step)}
+              </NumberBadge>
+            </span>
+          </p>
+          {place !== null && place.position !== null ? (
+            <>
+              <div className={classNames('mt-4', APPEARANCES[getAppearance(steps)])}>
+                <ResultPlace position={place.position} movement={place.movement} weekName={name} />
+              </div>
+              <ActionsRow className="mt-4">
+                <TicketLink week={week.number} />
+                <ShareActions
+                  card={{ kind: 'place', tag: name, ...place, position: place.position }}
+                  words={getPlaceWords(place.position)}
+                  label={resultsCopy.share}
+                />
+              </ActionsRow>
+            </>
+          ) : (
+            <p className="mt-4">
+              <TicketLink week={week.number} />
+            </p>
+          )}
+        </TicketPaper>
+      </div>
+    </div>
+  );
+}
+
+function TicketLink({ week }: { week: number }) {
+  return (
+    <RouteLink className="link" to={getWeekAddress(PATHS.games, week)}>
+      {resultsCopy.ticket}
+    </RouteLink>
+  );
+}

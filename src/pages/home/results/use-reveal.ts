@@ -1,0 +1,38 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { onceInView } from '../../../lib/in-view.ts';
+import { combineStops, listen } from '../../../lib/listen.ts';
+
+/** Time between two steps of the reveal (ms). */
+export const STEP_MS = 260;
+
+/** The reveal waits until the list begins above the lower third of the screen, so that its rows are seen. */
+const MARGIN = '0px 0px -30%';
+
+/**
+ * Counts from 0 to `steps`, one step every `STEP_MS`, once `element` is well on screen. A click or a key ends the count at
+ * once. Returns `steps` from the start if there is nothing to reveal, and for players who prefer reduced motion.
+ */
+export function useReveal(element: RefObject<Element | null>, steps: number, isNew: boolean): number {
+  const [step, setStep] = useState(() => (isNew && !prefersReducedMotion() ? 0 : Number.POSITIVE_INFINITY));
+  const [isInView, setInView] = useState(false);
+  const isRunning = step < steps;
+
+  useEffect(() => {
+    if (isRunning && element.current) return onceInView(element.current, () => setInView(true), MARGIN);
+  }, [element, isRunning]);
+
+  useEffect(() => {
+    if (!isRunning || !isInView) return;
+    const timer = setInterval(() => setStep((count) => count + 1), STEP_MS);
+    return combineStops(
+      () => clearInterval(timer),
+      // Not `pointerdown`, because a player who scrolls to the ticket touches the screen too.
+      listen(globalThis, ['click', 'keydown'], () => setStep(Number.POSITIVE_INFINITY)),
+    );
+  }, [isRunning, isInView]);
+
+  return Math.min(step, steps);
+}
+
+const prefersReducedMotion = () =>
+  globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;

@@ -1,0 +1,92 @@
+import { signal } from '@preact/signals-react';
+import { expect, test, vi } from 'vitest';
+import type { Moment } from '../../domain/moment.ts';
+import { createStorage } from '../../lib/storage.ts';
+import { createMyPosition, createPrediction, game, week } from '../../testing/fixtures.ts';
+import type { WeekGames } from '../games/games.ts';
+import type { Stores } from '../index.ts';
+import { createHomeResultsStore } from './home-results.ts';
+import type { PlayerHomeStore } from './player-home.ts';
+
+const PREDICTION = createPrediction({ points: 5 });
+const FINAL = game('1', 'Puebla', 'Atlas', '2026-08-28T19:00:00', 'final');
+
+interface World {
+  moment: Moment;
+  /** The week that the server counts as current. */
+  current: number;
+  /** The week of the newest ticket with points. */
+  counted?: number | null;
+  seenWeek?: number;
+}
+
+function openResults({ moment, current, counted = 7, seenWeek }: World) {
+  const storage = createStorage(null);
+  if (seenWeek) storage.set('lmx:results', JSON.stringify([['7', seenWeek]]));
+  const games = signal<WeekGames>({ status: 'idle' });
+  const isSettled = signal(false);
+  const ensure = vi.fn(async (_week: number) => true);
+  const home = {
+    moment: signal(moment),
+    ticket: signal(counted === null ? null : { week: counted, predictions: [PREDICTION] }),
+    position: signal(createMyPosition({ position: 3062, score: 6 })),
+    isSettled,
+  } as unknown as PlayerHomeStore;
+  const results = createHomeResultsStore(
+    {
+      auth: { userId: signal('7') },
+      games: { getForWeek: () => games.value, ensure },
+      predictions: { getForWeek: (number: number) => (number === counted ? [PREDICTION] : []) },
+      storage,
+      trivia: { points: signal(new Map([[7, 1]])) },
+      weeks: {
+        currentNumber: signal(current),
+        isCurrentGuessed: signal(false),
+        find: (number: number | null) => (number === 7 || number === 8 ? week(number, '2026-08-28') : null),
+      },
+    } as unknown as Stores,
+    home,
+  );
+  return { results, stop: results.open(), games, isSettled, ensure };
+}
+
+test.each<[string, World, number | null]>([
+  ['the current week after its last game', { moment: 'published', current: 7 }, 7],
+  ['the last week after the season', { moment: 'seasonOver', current: 7 }, 7],
+  ['the week before one that has not opened', { moment: 'betweenWeeks', current: 8 }, 7],
+  ['the week before an open one without predictions', { moment: 'empty', current: 8 }, 7],
+  [
+    'no week once its results were seen and the next is open',
+    { moment: 'empty', current: 8, seenWeek: 7 },
+    null,
+  ],
+  ['no week while the next one is being filled in', { moment: 'drafts', current: 8 }, null],
+  ['no week while points are missing', { moment: 'unpublished', current: 7 }, null],
+  ['no week without points', { moment: 'betweenWeeks', current: 8, counted: null }, null],
+  [
+    'no week if the newest points are those of an older one',
+    { moment: 'betweenWeeks', current: 8, counted: 5 },
+    null,
+  ],
+])('the results of Inicio are those of %s, whose games it loads', (_what, world, expected) => {
+  const { results, ensure } = openResults(world);
+  expect(results.state.value.status).toBe(expected === null ? 'none' : 'loading');
+  expect(ensure.mock.calls).toEqual(expected === null ? [] : [[expected]]);
+});
+
+test('the results of Inicio wait for the games and for the place', () => {
+  const { results, games, isSettled } = openResults({ moment: 'betweenWeeks', current: 8 });
+  games.value = { status: 'ready', data: [FINAL] };
+  expect(results.state.value.status).toBe('loading');
+  isSettled.value = true;
+  expect(results.state.value).toMatchObject({
+    status: 'ready',
+    results: { week: { number: 7 }, sum: { total: 6 }, place: { position: 3062 } },
+  });
+});
+
+test('Inicio has no results of a week whose games fail to load', () => {
+  const { results, games } = openResults({ moment: 'betweenWeeks', current: 8 });
+  games.value = { status: 'failed' };
+  expect(results.state.value.status).toBe('none');
+});

@@ -1,0 +1,72 @@
+import { computed, effect, untracked } from '@preact/signals-react';
+import { ignoreApiError } from '../../api/error.ts';
+import type { Moment } from '../../domain/moment.ts';
+import { createWeekResults, type WeekResults } from '../../domain/results.ts';
+import type { Stores } from '../index.ts';
+import { getData } from '../lib/resource.ts';
+import type { PlayerHomeStore } from './player-home.ts';
+import { readSeenWeek } from './seen-results.ts';
+
+export type HomeResults =
+  | { status: 'none' }
+  | { status: 'loading' }
+  | { status: 'ready'; results: WeekResults };
+
+export type HomeResultsStore = ReturnType<typeof createHomeResultsStore>;
+
+const NONE: HomeResults = { status: 'none' };
+const LOADING: HomeResults = { status: 'loading' };
+
+/** The current week, all of whose games are final. */
+const AFTER_GAMES: ReadonlySet<Moment | null> = new Set<Moment>(['published', 'seasonOver']);
+/** The current week has not opened, so the week before is the one that has ended. */
+const BEFORE_OPENING: ReadonlySet<Moment | null> = new Set<Moment>(['betweenWeeks', 'notOpen']);
+
+/** The results that Inicio shows in place of a ticket: those of the week that has ended. */
+export function createHomeResultsStore(stores: Stores, home: PlayerHomeStore) {
+  const { auth, games, predictions, storage, trivia, weeks } = stores;
+  const userId = auth.userId.peek();
+  const seenBefore = userId === null ? null : readSeenWeek(storage, userId);
+
+  const endedNumber = computed(() => {
+    const moment = home.moment.value;
+    const current = weeks.currentNumber.value;
+    if (current === null || weeks.isCurrentGuessed.value) return null;
+    if (AFTER_GAMES.has(moment)) return current;
+    if (BEFORE_OPENING.has(moment)) return current - 1;
+    // The next week may open before this one ends. Its results then stand in place of the empty ticket for one visit.
+    return moment === 'empty' && seenBefore !== current - 1 ? current - 1 : null;
+  });
+  const ended = computed(() => weeks.find(endedNumber.value));
+  /** The ended week if some of its points are published. */
+  const counted = computed(() =>
+    ended.value !== null && home.ticket.value?.week === ended.value.number ? ended.value : null,
+  );
+
+  return {
+    state: computed((): HomeResults => {
+      const week = counted.value;
+      if (week === null) return NONE;
+      const loaded = games.getForWeek(week.number);
+      if (loaded.status === 'failed') return NONE;
+      const list = getData(loaded);
+      if (list === null || !home.isSettled.value) return LOADING;
+      const results = createWeekResults({
+        week,
+        games: list,
+        predictions: predictions.getForWeek(week.number),
+        place: home.position.value,
+        triviaPoints: trivia.points.value.get(week.number),
+      });
+      return results ? { status: 'ready', results } : NONE;
+    }),
+    /** The week that has ended, whether the player has sent a ticket or not. */
+    ended,
+    /** Loads the games of the ended week if it has results, until the returned function is called. */
+    open: () =>
+      effect(() => {
+        const week = counted.value;
+        if (week !== null) untracked(() => void games.ensure(week.number).catch(ignoreApiError));
+      }),
+  };
+}
