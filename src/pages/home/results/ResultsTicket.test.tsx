@@ -27,8 +27,9 @@ function createResults(place = createMyPosition({ position: 3062, movement: 14, 
   return results;
 }
 
-function open(results = createResults(), storage = createStorage(null)): Stores {
-  const stores = { ...createPlayer(), storage };
+async function open(results = createResults(), storage = createStorage(null)): Promise<Stores> {
+  const stores = { ...createPlayer({ games: FINALS, sent: COUNTED }), storage };
+  await stores.playerData.ensure();
   renderWithStores(<ResultsTicket results={results} />, stores);
   return stores;
 }
@@ -39,8 +40,8 @@ const getCount = () => getTicket().querySelector('.number-badge-subtotal')?.text
 const isHidden = (text: string) => within(getTicket()).getByText(text).closest('.opacity-0') !== null;
 const pass = (steps: number) => act(() => vi.advanceTimersByTime(steps * STEP_MS));
 
-test('the results are revealed row by row, the trivia last, while the points count up to the total', () => {
-  open();
+test('the results are revealed row by row, the trivia last, while the points count up to the total', async () => {
+  await open();
   const counts = [getCount()];
   const hidden = [['3–1', '4–0', '2–2', 'Tu lugar'].filter(isFinalHidden)];
   for (let step = 1; step <= 4; step += 1) {
@@ -64,14 +65,14 @@ const isFinalHidden = (text: string) =>
     .getAllByText(text)
     .some((element) => element.closest('.opacity-0') !== null);
 
-test('screen readers get the total of the results once, from the start', () => {
-  open();
+test('screen readers get the total of the results once, from the start', async () => {
+  await open();
   expect(within(getTicket()).getAllByText(/^Total: 8 puntos$/)).toHaveLength(1);
   expect(getTicket().querySelector('.number-badge-subtotal')?.closest('[aria-hidden="true"]')).toBeTruthy();
 });
 
-test('the actions of the results can be pressed before anything is revealed', () => {
-  open();
+test('the actions of the results can be pressed before anything is revealed', async () => {
+  await open();
   expect(getCount()).toBe('0');
   const link = within(getTicket()).getByRole('link', { name: 'Ver mi boleto' });
   expect(link.getAttribute('href')).toBe('/games?jornada=7');
@@ -82,34 +83,34 @@ test.each<[string, () => Promise<unknown>]>([
   ['a press', () => userEvent.click(document.body)],
   ['a key', () => userEvent.keyboard('{Shift}')],
 ])('%s during the reveal shows all results at once', async (_what, disturb) => {
-  open();
+  await open();
   pass(1);
   expect([getCount(), isHidden('Tu lugar')]).toEqual(['5', true]);
   await disturb();
   expect([getCount(), isHidden('Tu lugar')]).toEqual(['8', false]);
 });
 
-test('the results are revealed once for each week, also after a reload', () => {
+test('the results are revealed once for each week, also after a reload', async () => {
   const storage = createStorage(null);
-  open(createResults(), storage);
+  await open(createResults(), storage);
   pass(1);
   expect(storage.get('lmx:results')).toBe('[["ana",7]]');
   cleanup();
-  open(createResults(), storage);
+  await open(createResults(), storage);
   expect(getCount()).toBe('8');
   expect(getTicket().querySelector('.animate-drop')).toBeNull();
 });
 
-test('the results of another week than the one seen last are revealed', () => {
+test('the results of another week than the one seen last are revealed', async () => {
   const storage = createStorage(null);
   storage.set('lmx:results', '[["ana",6],["luis",7]]');
-  open(createResults(), storage);
+  await open(createResults(), storage);
   expect(getCount()).toBe('0');
 });
 
-test('the results are all there at once for a player who prefers reduced motion', () => {
+test('the results are all there at once for a player who prefers reduced motion', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce') }));
-  open();
+  await open();
   expect([getCount(), isHidden('Tu lugar')]).toEqual(['8', false]);
 });
 
@@ -117,22 +118,22 @@ test.each([
   [14, 'Subiste 14 lugares'],
   [-1, 'Bajaste 1 lugar'],
   [0, 'Sigues en el mismo lugar'],
-])('the results say the place and a movement of %i places', (movement, text) => {
-  open(createResults(createMyPosition({ position: 3062, movement, score: 8 })));
+])('the results say the place and a movement of %i places', async (movement, text) => {
+  await open(createResults(createMyPosition({ position: 3062, movement, score: 8 })));
   within(getTicket()).getByText('3,062');
   within(getTicket()).getByText(text);
 });
 
-test('the first of the week gets the card of the trophy instead of a movement', () => {
-  open(createResults(createMyPosition({ position: 1, movement: 0, score: 8 })));
+test('the first of the week gets the card of the trophy instead of a movement', async () => {
+  await open(createResults(createMyPosition({ position: 1, movement: 0, score: 8 })));
   within(getTicket()).getByText('¡Primer lugar!');
   within(getTicket()).getByText('El primer lugar de la Jornada 7 es tuyo.');
   expect(getTicket().querySelector('use[href$="#trophy"]')).toBeTruthy();
   expect(within(getTicket()).queryByText('Sigues en el mismo lugar')).toBeNull();
 });
 
-test('results without a place keep the link to the ticket', () => {
-  open(createResults(createMyPosition({ position: null, score: 8 })));
+test('results without a place keep the link to the ticket', async () => {
+  await open(createResults(createMyPosition({ position: null, score: 8 })));
   within(getTicket()).getByRole('link', { name: 'Ver mi boleto' });
   expect(within(getTicket()).queryByText('Tu lugar')).toBeNull();
 });

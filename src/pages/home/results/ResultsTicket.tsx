@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { NumberBadge } from '../../../components/NumberBadge.tsx';
 import { ShareActions } from '../../../components/ShareActions.tsx';
+import { useWeekShare } from '../../../components/share/use-week-share.ts';
 import { TicketPaper } from '../../../components/TicketPaper.tsx';
 import { resultsCopy } from '../../../copy/results.ts';
-import { getPlaceWords } from '../../../copy/share.ts';
 import { ticketCopy } from '../../../copy/ticket.ts';
 import { getWeekName } from '../../../copy/week-name.ts';
 import { countSteps, getPointsAfter, type WeekResults } from '../../../domain/results.ts';
@@ -27,6 +27,7 @@ export function ResultsTicket({ results }: { results: WeekResults }) {
   const name = getWeekName(week);
   const userId = auth.userId.value;
   const [isNew] = useState(() => userId !== null && readSeenWeek(storage, userId) !== week.number);
+  const share = useWeekShare(week.number);
   const list = useRef<HTMLUListElement>(null);
   const steps = countSteps(results);
   const step = useReveal(list, steps, isNew);
@@ -74,34 +75,18 @@ export function ResultsTicket({ results }: { results: WeekResults }) {
             </span>
           </p>
           {place !== null && place.position !== null ? (
-            <>
-              <div className={classNames('mt-4', APPEARANCES[getAppearance(steps)])}>
-                <ResultPlace position={place.position} movement={place.movement} weekName={name} />
-              </div>
-              <ActionsRow className="mt-4">
-                <TicketLink week={week.number} />
-                <ShareActions
-                  card={{ kind: 'place', tag: name, ...place, position: place.position }}
-                  words={getPlaceWords(place.position)}
-                  label={resultsCopy.share}
-                />
-              </ActionsRow>
-            </>
-          ) : (
-            <p className="mt-4">
-              <TicketLink week={week.number} />
-            </p>
-          )}
+            <div className={classNames('mt-4', APPEARANCES[getAppearance(steps)])}>
+              <ResultPlace position={place.position} movement={place.movement} weekName={name} />
+            </div>
+          ) : null}
+          <ActionsRow className="mt-4">
+            <RouteLink className="link" to={getWeekAddress(PATHS.games, week.number)}>
+              {resultsCopy.ticket}
+            </RouteLink>
+            {share ? <ShareActions {...share} label={resultsCopy.share} /> : null}
+          </ActionsRow>
         </TicketPaper>
       </div>
     </div>
-  );
-}
-
-function TicketLink({ week }: { week: number }) {
-  return (
-    <RouteLink className="link" to={getWeekAddress(PATHS.games, week)}>
-      {resultsCopy.ticket}
-    </RouteLink>
   );
 }
