@@ -24,6 +24,7 @@ export const rankingCopy = {
     predict: 'Envía tus pronósticos para entrar desde el primer minuto.',
     sent: 'Ya enviaste: tu lugar sale con el primer resultado.',
     closed: '',
+    unopened: '',
   },
   dayOneTitle: 'El ranking se prende cuando termine el primer partido.',
   description: 'La tabla del Reto Ruffles, por jornada y general: en qué lugar vas y cuánto te falta.',

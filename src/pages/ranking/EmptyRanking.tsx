@@ -17,44 +17,54 @@ export const EMPTY =
 export const EMPTY_TEXT = 'mt-2.5 mb-5 measure-44 text-lg';
 
 /** The player's next step while nobody has points. */
-export type NextStep = keyof typeof rankingCopy.dayOneAction;
+export type NextStep = keyof typeof rankingCopy.dayOneText;
 
 interface EmptyRankingProps {
   step: NextStep;
   /** The first game of the week. */
   game: Game | undefined;
   week: number | null;
+  /** Whether no week before has ended: then an empty podium stands for the first places. */
+  isFirstWeek: boolean;
 }
 
-export function EmptyRanking({ game, step, week }: EmptyRankingProps) {
+export function EmptyRanking({ game, step, week, isFirstWeek }: EmptyRankingProps) {
   return (
-    <div className={EMPTY}>
-      <ol className="mb-6 grid w-full max-w-105 grid-cols-3 items-end gap-2" aria-hidden="true">
-        {PODIUM.map(({ place, height }) => (
-          <li
-            key={place}
-            className={classNames(
-              'grid content-center border-2 border-humo border-dashed font-rotulo text-display-3/none text-humo',
-              height,
-            )}
-          >
-            {place}
-          </li>
-        ))}
-      </ol>
+    <div className={classNames(EMPTY, !isFirstWeek && 'mt-6')}>
+      {isFirstWeek ? <Podium /> : null}
       <h2 className="measure-18">{rankingCopy.dayOneTitle}</h2>
       <p className={EMPTY_TEXT}>
         {game ? rankingCopy.dayOneGame(game.home.name, game.away.name, formatKickOff(game)) : null}
         {rankingCopy.dayOneText[step]}
       </p>
-      <LinkButton
-        // Only the games of the current week can be predicted.
-        to={step === 'predict' || week === null ? PATHS.games : getWeekAddress(PATHS.games, week)}
-        variant="primary"
-        size="large"
-      >
-        {rankingCopy.dayOneAction[step]}
-      </LinkButton>
+      {step === 'unopened' ? null : (
+        <LinkButton
+          // Only the games of the current week can be predicted.
+          to={step === 'predict' || week === null ? PATHS.games : getWeekAddress(PATHS.games, week)}
+          variant="primary"
+          size="large"
+        >
+          {rankingCopy.dayOneAction[step]}
+        </LinkButton>
+      )}
     </div>
+  );
+}
+
+function Podium() {
+  return (
+    <ol className="mb-6 grid w-full max-w-105 grid-cols-3 items-end gap-2" aria-hidden="true">
+      {PODIUM.map(({ place, height }) => (
+        <li
+          key={place}
+          className={classNames(
+            'grid content-center border-2 border-humo border-dashed font-rotulo text-display-3/none text-humo',
+            height,
+          )}
+        >
+          {place}
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -15,6 +15,7 @@ import { RankingFilters } from './RankingFilters.tsx';
 import { RankingIntro } from './RankingIntro.tsx';
 import { RankingPanel } from './RankingPanel.tsx';
 import { readChoice } from './ranking-address.ts';
+import { useEndedWeek } from './use-ended-week.ts';
 import { useGamesLater } from './use-games-later.ts';
 import { useRankingAddress } from './use-ranking-address.ts';
 import { type FocusTarget, useRestoredFocus } from './use-restored-focus.ts';
@@ -40,6 +41,7 @@ function UserRanking() {
   const choice = ranking.choice.value;
   const shown = getData(state);
   const table = shown && isSameTable(shown.choice, choice) ? shown : null;
+  const ended = useEndedWeek(table);
   const nickname = auth.user.value?.nickname ?? null;
   const isInSight = table?.page.rows.some((row) => isMyRow(row, nickname)) ?? false;
   const setFocusTarget = useRestoredFocus(panel, shown);
@@ -79,6 +81,7 @@ function UserRanking() {
             <RankingPanel
               ranking={ranking}
               table={table}
+              ended={ended}
               isInSight={isInSight}
               hasMoved={hasMoved}
               onPage={(page) => go({ ...choice, page }, 'pagination')}
@@ -86,11 +89,13 @@ function UserRanking() {
           </div>
         </div>
         {/* 340 px, or the whole width if large text leaves less than 57rem for both columns. */}
-        <aside className="laptop:basis-[clamp(340px,(57rem-100%)*999,100%)]">
-          {table ? <MyPlace ranking={ranking} onGo={isInSight ? undefined : goToMyPlace} /> : null}
-        </aside>
+        {ended ? null : (
+          <aside className="laptop:basis-[clamp(340px,(57rem-100%)*999,100%)]">
+            {table ? <MyPlace ranking={ranking} onGo={isInSight ? undefined : goToMyPlace} /> : null}
+          </aside>
+        )}
       </PageBody>
-      {table && !isInSight ? <MyPlaceBar ranking={ranking} onGo={goToMyPlace} /> : null}
+      {table && !isInSight && !ended ? <MyPlaceBar ranking={ranking} onGo={goToMyPlace} /> : null}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { EndedWeek } from '../../components/EndedWeek.tsx';
 import { StillLoading } from '../../components/StillLoading.tsx';
 import { UnreadNote } from '../../components/UnreadNote.tsx';
 import { formatNumber } from '../../copy/format.ts';
@@ -8,6 +9,7 @@ import type { RankingStore } from '../../stores/ranking/ranking.ts';
 import type { RankingChoice, ShownRanking } from '../../stores/ranking/ranking-table.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useStores } from '../../use-stores.ts';
+import { isDayOne, isSurelyUnopened } from './day-one.ts';
 import { EMPTY, EMPTY_TEXT, EmptyRanking, type NextStep } from './EmptyRanking.tsx';
 import { Pagination } from './Pagination.tsx';
 import { Standings } from './Standings.tsx';
@@ -18,6 +20,8 @@ interface RankingPanelProps {
   ranking: RankingStore;
   /** Null until the chosen table has loaded: then placeholders are shown and not the rows of the previous table. */
   table: ShownRanking | null;
+  /** The week that has ended, while nobody has points in the table of the current week (`useEndedWeek`). */
+  ended: Week | null;
   /** Whether the player's row is one of the rows. */
   isInSight: boolean;
   /**
@@ -28,8 +32,8 @@ interface RankingPanelProps {
   onPage: (page: number) => void;
 }
 
-export function RankingPanel({ ranking, table, isInSight, hasMoved, onPage }: RankingPanelProps) {
-  const { auth, games } = useStores();
+export function RankingPanel({ ranking, table, ended, isInSight, hasMoved, onPage }: RankingPanelProps) {
+  const { auth, games, predictions } = useStores();
   const step = useNextStep(ranking.choice.value);
   const nickname = auth.user.value?.nickname ?? null;
   const state = ranking.state.value;
@@ -71,8 +75,13 @@ export function RankingPanel({ ranking, table, isInSight, hasMoved, onPage }: Ra
       <UnreadNote
         lists={[`ranking/${choice.scope === 'week' ? (choice.week ?? 0) : 'general'}/${currentPage}`]}
       />
-      {currentPage === 1 && rows.every(({ score }) => score === 0) ? (
-        <EmptyRanking game={firstGame} step={step} week={choice.week} />
+      {isDayOne(table) ? (
+        <>
+          {ended && predictions.state.value.status === 'ready' ? (
+            <EndedWeek week={ended} target="table" />
+          ) : null}
+          <EmptyRanking game={firstGame} step={step} week={choice.week} isFirstWeek={ended === null} />
+        </>
       ) : (
         <>
           <h2 className="sr-only">{getTableName(choice, weeks)}</h2>
@@ -85,12 +94,16 @@ export function RankingPanel({ ranking, table, isInSight, hasMoved, onPage }: Ra
 }
 
 function useNextStep(choice: RankingChoice): NextStep {
-  const { counts, status } = useStores().currentWeek;
+  const { currentWeek, time, weeks } = useStores();
+  const { counts, phase, status } = currentWeek;
   const hasSent = useHasSent(choice);
-  // While the games load, the page assumes that one of them can be predicted.
-  const canPredict = status.value !== 'ready' || counts.value.toSend > 0;
+  const week = weeks.find(choice.week);
+  const isLoaded = status.value === 'ready';
   if (hasSent) return 'sent';
-  return canPredict ? 'predict' : 'closed';
+  if (week && (isLoaded ? phase.value === 'before' : isSurelyUnopened(week, time.now.value)))
+    return 'unopened';
+  // While the games load, the page assumes that one of them can be predicted.
+  return !isLoaded || counts.value.toSend > 0 ? 'predict' : 'closed';
 }
 
 function getCaption({ choice, page }: ShownRanking, weeks: readonly Week[]): string {

@@ -8,6 +8,7 @@ import { useStores } from '../../../use-stores.ts';
 import { laterParts } from '../later/lazy-later-parts.ts';
 import type { WeekFiltersProps } from '../progress/WeekFilters.tsx';
 import { WeekProgress } from '../progress/WeekProgress.tsx';
+import { EndedWeekLine } from './EndedWeekLine.tsx';
 import { FailedWeek } from './FailedWeek.tsx';
 import { GameList } from './GameList.tsx';
 import { GameRows } from './GameRows.tsx';
@@ -61,6 +62,7 @@ function ReadyWeek({ filter, onFilter, onSelect }: ReadyWeekProps) {
 
   return (
     <>
+      <EndedWeekLine />
       <RestoredNote />
       {later ? <later.PendingTrivia /> : null}
       {hasLiveGame ? null : <WeekStatus onSelect={onSelect} />}

@@ -1,0 +1,60 @@
+import { signal } from '@preact/signals-react';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { MyPosition, Prediction } from '../domain/types.ts';
+import { createMyPosition, createPrediction, week } from '../testing/fixtures.ts';
+import { renderWithStores } from '../testing/open-page.tsx';
+import { EndedWeek } from './EndedWeek.tsx';
+
+const SENT = [5, 2, 0].map((points, index) => createPrediction({ id: `p${index}`, points }));
+const PLACE = createMyPosition({ position: 3062, score: 8 });
+
+function show(target: 'ticket' | 'table', sent: Prediction[], place?: MyPosition) {
+  const { container } = renderWithStores(<EndedWeek week={week(7, '2026-08-28')} target={target} />, {
+    playerData: {},
+    positions: { byWeek: signal(new Map(place ? [[7, place]] : [])) },
+    predictions: { getForWeek: (number: number) => (number === 7 ? sent : []) },
+    trivia: { points: signal(new Map([[7, 1]])) },
+  });
+  return [container.textContent, screen.getByRole('link').getAttribute('href')];
+}
+
+test.each<[string, 'ticket' | 'table', Prediction[], MyPosition | undefined, [string, string]]>([
+  [
+    'its points, before the ticket',
+    'ticket',
+    SENT,
+    PLACE,
+    ['Jornada 7: 8 puntos·Ver mi boleto', '/games?jornada=7'],
+  ],
+  [
+    'the place, before the table',
+    'table',
+    SENT,
+    PLACE,
+    ['Jornada 7: lugar 3,062·Ver la tabla', '/ranking?jornada=7'],
+  ],
+  [
+    'its points, before the table, while the place is unknown',
+    'table',
+    SENT,
+    undefined,
+    ['Jornada 7: 8 puntos·Ver la tabla', '/ranking?jornada=7'],
+  ],
+  [
+    'that points are missing',
+    'ticket',
+    [createPrediction()],
+    undefined,
+    ['Jornada 7: faltan tus puntos·Ver mi boleto', '/games?jornada=7'],
+  ],
+  [
+    'that there is no ticket, before the table',
+    'ticket',
+    [],
+    undefined,
+    ['Jornada 7: sin boleto·Ver la tabla', '/ranking?jornada=7'],
+  ],
+])('the line about the week that has ended says %s', (_what, target, sent, place, expected) => {
+  expect(show(target, sent, place)).toEqual(expected);
+});
