@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { createLazy } from '../lib/lazy.ts';
 import { combineStops, listen } from '../lib/listen.ts';
 import { useLazy } from '../ui/use-lazy.ts';
 import { useCommonStores } from '../use-stores.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { lateShell } from './late-shell.ts';
 import { findRoute } from './routes.tsx';
-
-const host = createLazy(async () => (await import('./modals/ModalHost.tsx')).ModalHost);
 
 /**
  * Delay (ms) before a visitor's page with a form fetches the code of the dialogs, so that the page's own
@@ -29,7 +27,7 @@ export function Dialogs() {
   const isOffline = network.isOffline.value;
   const hasDialogs = isVisible || isPlayer || access !== 'public' || name === 'changePassword';
   const isLoading = isPlayer && player.current?.playerData.hasLoaded.value === false;
-  const { current: Host, error, retry } = useLazy(host, isExpected && !isOffline);
+  const { current: late, error, retry } = useLazy(lateShell, isExpected && !isOffline);
 
   useEffect(() => {
     if (!hasDialogs) return;
@@ -57,9 +55,9 @@ export function Dialogs() {
     if (type !== 'unpreventedError') modal.show({ type: 'unpreventedError' });
   }
 
-  return Host ? (
+  return late ? (
     <ErrorBoundary resetKey={modal.current.value} fallback={null} onError={replaceDialog}>
-      <Host />
+      <late.ModalHost />
     </ErrorBoundary>
   ) : null;
 }

@@ -19,3 +19,20 @@ test.each<[NextStep, string, string, string]>([
     expect(screen.getByRole('link', { name: action }).getAttribute('href')).toBe(address);
   },
 );
+
+test('the ranking without points of a week that has not opened has no button', () => {
+  renderWithStores(<EmptyRanking step="unopened" game={GAME} week={6} />, createVisitorStores());
+  expect(screen.getByText(/^Tigres/).textContent).toBe('Tigres – Toluca, sáb 29 ago · 19:00 h. ');
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test.each([
+  ['has no podium below the line about the week that has ended', true, 0],
+  ['has an empty podium in the first week', false, 1],
+])('the ranking without points %s', (_what, hasEndedWeek, podiums) => {
+  const { container } = renderWithStores(
+    <EmptyRanking step="predict" game={GAME} week={6} hasEndedWeek={hasEndedWeek} />,
+    createVisitorStores(),
+  );
+  expect(container.querySelectorAll('ol')).toHaveLength(podiums);
+});

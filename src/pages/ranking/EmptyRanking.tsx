@@ -24,14 +24,14 @@ interface EmptyRankingProps {
   /** The first game of the week. */
   game: Game | undefined;
   week: number | null;
-  /** Whether no week before has ended: then an empty podium stands for the first places. */
-  isFirstWeek: boolean;
+  /** True below the line about the week that has ended. Otherwise an empty podium stands for the first places. */
+  hasEndedWeek?: boolean;
 }
 
-export function EmptyRanking({ game, step, week, isFirstWeek }: EmptyRankingProps) {
+export function EmptyRanking({ game, step, week, hasEndedWeek = false }: EmptyRankingProps) {
   return (
-    <div className={classNames(EMPTY, !isFirstWeek && 'mt-6')}>
-      {isFirstWeek ? <Podium /> : null}
+    <div className={classNames(EMPTY, hasEndedWeek && 'mt-6')}>
+      {hasEndedWeek ? null : <Podium />}
       <h2 className="measure-18">{rankingCopy.dayOneTitle}</h2>
       <p className={EMPTY_TEXT}>
         {game ? rankingCopy.dayOneGame(game.home.name, game.away.name, formatKickOff(game)) : null}

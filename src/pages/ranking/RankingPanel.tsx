@@ -80,7 +80,7 @@ export function RankingPanel({ ranking, table, ended, isInSight, hasMoved, onPag
           {ended && predictions.state.value.status === 'ready' ? (
             <EndedWeek week={ended} target="table" />
           ) : null}
-          <EmptyRanking game={firstGame} step={step} week={choice.week} isFirstWeek={ended === null} />
+          <EmptyRanking game={firstGame} step={step} week={choice.week} hasEndedWeek={ended !== null} />
         </>
       ) : (
         <>

@@ -8,7 +8,6 @@ import { useStores } from '../../../use-stores.ts';
 import { laterParts } from '../later/lazy-later-parts.ts';
 import type { WeekFiltersProps } from '../progress/WeekFilters.tsx';
 import { WeekProgress } from '../progress/WeekProgress.tsx';
-import { EndedWeekLine } from './EndedWeekLine.tsx';
 import { FailedWeek } from './FailedWeek.tsx';
 import { GameList } from './GameList.tsx';
 import { GameRows } from './GameRows.tsx';
@@ -62,9 +61,9 @@ function ReadyWeek({ filter, onFilter, onSelect }: ReadyWeekProps) {
 
   return (
     <>
-      <EndedWeekLine />
       <RestoredNote />
-      {later ? <later.PendingTrivia /> : null}
+      {/* The line about the week before, which stands above a week that hasn't opened, keeps its room while it loads. */}
+      {later ? <later.WeekHead /> : shownWeek.phase.value === 'before' ? <div className="min-h-19" /> : null}
       {hasLiveGame ? null : <WeekStatus onSelect={onSelect} />}
       <WeekProgress
         filter={filter}

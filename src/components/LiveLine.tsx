@@ -1,0 +1,40 @@
+import { useLocation } from 'react-router-dom';
+import { liveLineCopy } from '../copy/live-line.ts';
+import { getProvisionalPoints } from '../domain/scoring.ts';
+import { PATHS } from '../lib/routes.ts';
+import { RouteLink } from '../ui/RouteLink.tsx';
+import { useStores } from '../use-stores.ts';
+
+/** What the live games of the player's ticket bring if they end as they stand. Leads to the live ticket of Inicio. */
+export function LiveLine() {
+  const { currentWeek } = useStores();
+  const { pathname } = useLocation();
+  const live = currentWeek.entries.value.flatMap(({ game, prediction }) => {
+    const points = getProvisionalPoints(prediction.value, game);
+    return points === null ? [] : [{ game, points }];
+  });
+  const [first] = live;
+  // Inicio shows the live games themselves.
+  if (!first || pathname === PATHS.home) return null;
+  const { game } = first;
+  const sum = live.reduce((total, { points }) => total + points, 0);
+  return (
+    <div className="ridge-b on-dark z-3 bg-verde pt-2 pb-1 text-papel print:hidden">
+      <RouteLink
+        className="condensed mx-auto flex min-h-11 w-page flex-wrap items-center gap-x-3 text-inherit text-lg/compact no-underline"
+        to={PATHS.home}
+      >
+        <span>
+          {live.length === 1
+            ? liveLineCopy.game(
+                game.home.shortName,
+                game.away.shortName,
+                `${game.homeScore}–${game.awayScore}`,
+              )
+            : liveLineCopy.games(live.length)}
+        </span>
+        <b className="text-queso">{liveLineCopy.sum(live.length, sum)}</b>
+      </RouteLink>
+    </div>
+  );
+}
