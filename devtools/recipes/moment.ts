@@ -20,6 +20,8 @@ import { type Recipe, recipeWith } from './recipe.ts';
 
 const moment = recipeWith({ tags: ['momentos', 'paginas'], world: { route: '/' } });
 
+const results = recipeWith({ tags: ['flujos', 'ranking', 'momentos'], world: { route: '/' } });
+
 const home = (says: string, detail: string, heading: string | RegExp = /Qué onda/) =>
   step(says, detail, seeHeading(heading));
 
@@ -211,5 +213,44 @@ export const MOMENT_RECIPES: readonly Recipe[] = [
       step('Le dicen que pronto habrá', 'Y puede ver el ranking.', seeText('Pronto hay más jornadas')),
     ],
     ends: { shows: screens(seeThe('link', 'Ver el ranking')) },
+  }),
+  results({
+    id: 'moment/results',
+    title: 'El lunes: salen los resultados de tu jornada',
+    world: { as: 'tono', at: 'final(7, 9) + 12h' },
+    steps: [
+      home('Toño abre Inicio el lunes', 'Anoche terminó la Jornada 7.'),
+      step(
+        'Se descubre su boleto',
+        'Partido por partido, mientras suman sus puntos.',
+        seeText(/^Total: \d+ puntos$/),
+      ),
+      step('Y su lugar', 'Con los lugares que se movió.', seeText(/^(?:Subiste|Bajaste) /)),
+      step('Lo puede presumir', 'O abrir su boleto completo.', seeThe('button', /^Presumir/)),
+    ],
+    ends: { shows: screens(seeThe('link', 'Ver mi boleto')) },
+  }),
+  results({
+    id: 'moment/first-of-week',
+    title: 'El lunes: ganaste la jornada',
+    world: { as: 'mariana', at: 'final(7, 9) + 12h' },
+    steps: [
+      home('Mariana abre Inicio el lunes', 'Anoche terminó la Jornada 7.'),
+      step('Se descubre su boleto', 'Sumó más que nadie.', seeText(/^Total: \d+ puntos$/)),
+      step('Le toca El premio', 'La carta de quien queda en primer lugar.', seeText('¡Primer lugar!')),
+    ],
+    ends: { shows: screens(seeText('El primer lugar de la Jornada 7 es tuyo.')) },
+  }),
+  results({
+    id: 'moment/ended-week',
+    title: 'Entre jornadas: Ranking y Partidos empiezan por la que terminó',
+    world: { as: 'ana', at: 'final(7, 9) + 12h', route: '/ranking' },
+    steps: [
+      step('Ana abre Ranking el lunes', 'La Jornada 8 no tiene puntos todavía.', seeHeading('Ranking')),
+      step('Empieza por la que terminó', 'A un toque de su tabla.', seeThe('link', 'Ver la tabla')),
+      step('Abre Partidos', 'La Jornada 8 no abre todavía.', go('/games')),
+      step('También empieza por la que terminó', 'Con sus puntos.', seeText(/^Jornada 7: \d+ puntos?$/)),
+    ],
+    ends: { shows: screens(seeThe('link', 'Ver mi boleto')) },
   }),
 ];
