@@ -223,7 +223,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
     spec: ['8.40'],
     steps: [
       step('Ana entra a Bonus', 'Busca qué llevarse esta semana.', seeText('Para llevar')),
-      step('Pregunta por el cupón', 'Quiere saber cuándo sale.', press(/^¿Cuándo sale\?\s*Botana/)),
+      step('Pregunta por el cupón', 'Quiere saber cuándo sale.', press('¿Cuándo salen?')),
       step('Todavía no hay nada', 'Le piden volver pronto.'),
     ],
     ends: { shows: screens(seeModal('promotionAsset')) },

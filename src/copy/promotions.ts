@@ -1,15 +1,23 @@
 /** The API returns no promotions, so the promotions are part of the site and change with a deploy. */
 
-export interface Promotion {
+interface AnyPromotion {
   id: 'wallpaper' | 'playlist' | 'coupon' | 'jersey';
   kind: string;
   title: string;
-  text: string;
-  action: string;
-  url: string | null;
 }
 
-export const promotions: readonly Promotion[] = [
+export interface Promotion extends AnyPromotion {
+  text: string;
+  action: string;
+  url: string;
+}
+
+/** A promotion that doesn't exist yet. */
+export interface ComingPromotion extends AnyPromotion {
+  url: null;
+}
+
+export const promotions: readonly (Promotion | ComingPromotion)[] = [
   {
     id: 'wallpaper',
     kind: 'Fondo',
@@ -22,24 +30,18 @@ export const promotions: readonly Promotion[] = [
     id: 'playlist',
     kind: 'Lista',
     title: 'Previa en la sala',
-    text: 'Canciones para calentar la garganta.',
-    action: '¿Cuándo sale?',
     url: null,
   },
   {
     id: 'coupon',
     kind: 'Cupón',
     title: 'Botana de media semana',
-    text: '',
-    action: '¿Cuándo sale?',
     url: null,
   },
   {
     id: 'jersey',
     kind: 'Fondo',
     title: 'Playera de la jornada',
-    text: '',
-    action: '¿Cuándo sale?',
     url: null,
   },
 ];

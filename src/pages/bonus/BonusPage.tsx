@@ -6,13 +6,16 @@ import { countCorrectTrivias, type TriviaCell, type TriviaCellState } from '../.
 import { createBonusPageStore } from '../../stores/pages/bonus-page.ts';
 import { usePage } from '../../ui/use-page.ts';
 import { useStores } from '../../use-stores.ts';
-import { PromotionCard } from './PromotionCard.tsx';
+import { ComingPromotions, PromotionCard } from './PromotionCard.tsx';
 import { ReminderSection } from './ReminderSection.tsx';
 import { SectionTitle } from './SectionTitle.tsx';
 import { ShareCards } from './ShareCards.tsx';
 import { TriviaPoster } from './TriviaPoster.tsx';
 import { TriviaTotal } from './TriviaTotal.tsx';
 import { TriviaWeeks } from './TriviaWeeks.tsx';
+
+const READY = promotions.filter((promotion) => promotion.url !== null);
+const COMING = promotions.filter((promotion) => promotion.url === null);
 
 export function BonusPage() {
   const stores = useStores();
@@ -33,9 +36,10 @@ export function BonusPage() {
         <TriviaWeeks cells={bonus.triviaWeeks.value} />
         <SectionTitle title={bonusCopy.promotionsTitle} />
         <ul className="grid grid-cols-2 laptop:grid-cols-4 gap-4 laptop:gap-6">
-          {promotions.map((promotion) => (
+          {READY.map((promotion) => (
             <PromotionCard key={promotion.id} promotion={promotion} />
           ))}
+          {COMING.length > 0 ? <ComingPromotions promotions={COMING} /> : null}
         </ul>
         <SectionTitle title={bonusCopy.shareTitle} hint={bonusCopy.shareHint} />
         <ShareCards bonus={bonus} />

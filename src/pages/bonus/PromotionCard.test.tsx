@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Promotion } from '../../copy/promotions.ts';
 import { createVisitorStores, renderWithStores } from '../../testing/open-page.tsx';
-import { PromotionCard } from './PromotionCard.tsx';
+import { ComingPromotions, PromotionCard } from './PromotionCard.tsx';
 
 const WALLPAPER: Promotion = {
   id: 'wallpaper',
@@ -13,15 +13,8 @@ const WALLPAPER: Promotion = {
   url: '/promotions/onda.png',
 };
 
-function show(changes: Partial<Promotion> = {}) {
-  const modal = { show: vi.fn() };
-  const stores = { ...createVisitorStores(), playerData: {}, modal };
-  renderWithStores(<PromotionCard promotion={{ ...WALLPAPER, ...changes }} />, stores);
-  return modal;
-}
-
 test('a promotion of Bonus links to its file, and shows the picture with its kind and title after a press', () => {
-  show();
+  renderWithStores(<PromotionCard promotion={WALLPAPER} />, createVisitorStores());
   const link = screen.getByRole('link', { name: /^Descargar ?La onda$/ });
   expect(link.getAttribute('href')).toBe('/lmx/promotions/onda.png');
   // jsdom can't follow a link.
@@ -32,9 +25,21 @@ test('a promotion of Bonus links to its file, and shows the picture with its kin
   );
 });
 
-test('a promotion of Bonus without a file says “Muy pronto.” after its text, and a press opens promotionAsset', () => {
-  const modal = show({ url: null });
-  expect(screen.getByText('Para tu celular. Muy pronto.')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: /^Descargar ?La onda$/ }));
+test('promotions of Bonus that do not exist yet stand in one card, whose one button opens promotionAsset', () => {
+  const modal = { show: vi.fn() };
+  const stores = { ...createVisitorStores(), playerData: {}, modal };
+  const coming = [
+    { id: 'coupon', kind: 'Cupón', title: 'Botana', url: null },
+    { id: 'jersey', kind: 'Fondo', title: 'Playera', url: null },
+  ] as const;
+  renderWithStores(<ComingPromotions promotions={coming} />, stores);
+  expect(screen.getAllByText('Muy pronto')).toHaveLength(1);
+  expect(
+    screen
+      .getAllByRole('listitem')
+      .slice(1)
+      .map((item) => item.textContent),
+  ).toEqual(['Botana Cupón', 'Playera Fondo']);
+  fireEvent.click(screen.getByRole('button', { name: '¿Cuándo salen?' }));
   expect(modal.show.mock.calls).toEqual([[{ type: 'promotionAsset' }]]);
 });

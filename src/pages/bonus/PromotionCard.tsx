@@ -3,7 +3,7 @@ import { CardArt } from '../../components/art/CardArt.tsx';
 import { HeldPicture } from '../../components/HeldPicture.tsx';
 import { bonusCopy } from '../../copy/bonus.ts';
 import type { CardName } from '../../copy/cards.ts';
-import type { Promotion } from '../../copy/promotions.ts';
+import type { ComingPromotion, Promotion } from '../../copy/promotions.ts';
 import { BASE_PATH } from '../../lib/base-path.ts';
 import { canSaveHere } from '../../lib/in-app-browser.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -12,27 +12,14 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useStores } from '../../use-stores.ts';
 
 export function PromotionCard({ promotion }: { promotion: Promotion }) {
-  const { modal } = useStores();
   const { id, kind, title, text, action, url } = promotion;
   const { card, background } = PROMOTION_CARDS[id];
-  const isMissing = url === null;
-  const label = (
-    <span>
-      {action}
-      <span className="sr-only">{` ${title}`}</span>
-    </span>
-  );
   return (
-    <li
-      className={classNames(
-        'grid grid-rows-start-body-end border-2 border-tinta',
-        isMissing ? 'bg-kraft' : 'bg-blanco shadow-tinta',
-      )}
-    >
+    <li className="grid grid-rows-start-body-end border-2 border-tinta bg-blanco shadow-tinta">
       <div
         className={classNames(
           'relative grid aspect-4/3 place-items-center overflow-hidden border-tinta border-b-2',
-          isMissing ? 'bg-(image:--trama) bg-kraft' : background,
+          background,
         )}
       >
         <CardArt card={card} className="h-[78%] w-[58%]" />
@@ -40,25 +27,48 @@ export function PromotionCard({ promotion }: { promotion: Promotion }) {
       </div>
       <div>
         <h3 className="condensed px-3 pt-3 pb-0.5 text-lg/compact">{title}</h3>
-        <p className="px-3 pb-2.5 text-sm/medium">
-          {isMissing ? `${text} ${bonusCopy.promotionSoon}`.trim() : text}
-        </p>
+        <p className="px-3 pb-2.5 text-sm/medium">{text}</p>
       </div>
-      {isMissing ? (
-        <button
-          type="button"
-          className={classNames(ACTION, 'text-tinta')}
-          onClick={() => modal.show({ type: 'promotionAsset' })}
-        >
-          {label}
-          <Icon name="clock" />
-        </button>
-      ) : (
-        <Download url={`${BASE_PATH}${url}`} alt={bonusCopy.promotionPicture(kind, title)}>
-          {label}
-          <Icon name="download" />
-        </Download>
-      )}
+      <Download url={`${BASE_PATH}${url}`} alt={bonusCopy.promotionPicture(kind, title)}>
+        <span>
+          {action}
+          <span className="sr-only">{` ${title}`}</span>
+        </span>
+        <Icon name="download" />
+      </Download>
+    </li>
+  );
+}
+
+/** All promotions that don't exist yet, in one card with one button. */
+export function ComingPromotions({ promotions }: { promotions: readonly ComingPromotion[] }) {
+  const { modal } = useStores();
+  return (
+    <li className="laptop:col-span-3 grid grid-rows-start-body-end border-2 border-tinta bg-kraft max-phablet:col-span-2">
+      <h3 className="condensed border-tinta border-b-2 px-3 py-2.5 text-lg/compact">
+        {bonusCopy.promotionsComing}
+      </h3>
+      <ul className="grid content-center gap-3 p-3">
+        {promotions.map(({ id, kind, title }) => (
+          <li key={id} className="flex items-center gap-3">
+            <CardArt
+              card={PROMOTION_CARDS[id].card}
+              className="bg-(image:--trama) size-14 shrink-0 border-2 border-tinta bg-kraft p-1"
+            />
+            <span className="condensed text-lg/compact">
+              {title} <small className="block font-normal font-texto text-humo text-sm/medium">{kind}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className={classNames(ACTION, 'text-tinta')}
+        onClick={() => modal.show({ type: 'promotionAsset' })}
+      >
+        {bonusCopy.promotionsComingAction(promotions.length)}
+        <Icon name="clock" />
+      </button>
     </li>
   );
 }
