@@ -30,7 +30,7 @@ export function EndedWeek({ week, target }: EndedWeekProps) {
     return counted > 0 ? endedWeekCopy.points(total) : endedWeekCopy.pending;
   }
   return (
-    <p className="condensed flex min-h-13 flex-wrap items-center gap-x-3 gap-y-1 border-2 border-tinta bg-blanco px-4 py-2 text-lg/compact shadow-tinta">
+    <p className="condensed flex min-h-13 flex-wrap items-center gap-x-3 gap-y-1 border-2 border-tinta bg-blanco px-4 py-0.5 text-lg/compact shadow-tinta">
       <span>
         {endedWeekCopy.week(getWeekName(week))} <b className="text-azul">{getFigure()}</b>
       </span>

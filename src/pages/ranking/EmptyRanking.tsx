@@ -1,3 +1,4 @@
+import { LotteryCard } from '../../components/LotteryCard.tsx';
 import { formatKickOff } from '../../copy/kick-off.ts';
 import { rankingCopy } from '../../copy/ranking.ts';
 import type { Game } from '../../domain/types.ts';
@@ -30,8 +31,12 @@ interface EmptyRankingProps {
 
 export function EmptyRanking({ game, step, week, hasEndedWeek = false }: EmptyRankingProps) {
   return (
-    <div className={classNames(EMPTY, hasEndedWeek && 'mt-6')}>
-      {hasEndedWeek ? null : <Podium />}
+    <div className={classNames(EMPTY, hasEndedWeek && 'mt-6 min-h-105 content-center')}>
+      {hasEndedWeek ? (
+        <LotteryCard card="stands" className="-turn-3 mb-4 w-32 text-[min(1rem,20px)]" />
+      ) : (
+        <Podium />
+      )}
       <h2 className="measure-18">{rankingCopy.dayOneTitle}</h2>
       <p className={EMPTY_TEXT}>
         {game ? rankingCopy.dayOneGame(game.home.name, game.away.name, formatKickOff(game)) : null}
