@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/fixtures.ts';
+import { expect } from './support/fixtures.ts';
 import { dialog, games, openAs, predict } from './support/player.ts';
+import { test } from './support/world.ts';
 
 const PHONE = { width: 390, height: 844 };
 const LONG_NAME = 'Atlético de San Luis';
@@ -20,6 +21,72 @@ const setTextSize = (page: Page, percent: number) =>
     sheet.replaceSync(`:root { font-size: ${size}% }`);
     document.adoptedStyleSheets = [sheet];
   }, percent);
+
+test('the first game stands within 400 px at 390 × 844 and 360 × 740 px, and the state of the week is one line', async ({
+  page,
+  world,
+}) => {
+  // The device has the server's time. Otherwise a note about its clock stands above the title.
+  await page.addInitScript((offset) => {
+    const readClock = Date.now;
+    Date.now = () => readClock() + offset;
+  }, world.clock.now() - Date.now());
+  await openGames(page);
+  for (const size of [PHONE, { width: 360, height: 740 }]) {
+    await page.setViewportSize(size);
+    await page.reload();
+    await expect(page.getByRole('tab', { selected: true })).toBeInViewport({ ratio: 1 });
+    const first = await games(page, 'open').first().boundingBox();
+    expect(first?.y, `${size.width} px`).toBeLessThanOrEqual(400);
+    const line = [page.getByText(/^Te faltan \d$/), page.getByRole('progressbar')];
+    const [text, bar] = await Promise.all(line.map((part) => part.boundingBox()));
+    expect(bar?.y, `${size.width} px`).toBeLessThan((text?.y ?? 0) + (text?.height ?? 0));
+    expect(bar?.width).toBeGreaterThan(60);
+  }
+});
+
+test('at 1280 px, the first week on screen is whole, also after a press of each arrow', async ({ page }) => {
+  await openGames(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.reload();
+  const row = page.getByRole('tablist', { name: 'Jornadas' });
+  const findFirst = () =>
+    row.evaluate((tablist) => {
+      const { left } = tablist.getBoundingClientRect();
+      const tabs = [...tablist.children].map((tab) => tab.getBoundingClientRect());
+      const first = tabs.findIndex((tab) => tab.right > left + 1);
+      return { first, isWhole: (tabs[first]?.left ?? 0) >= left - 1 };
+    });
+  await expect(page.getByRole('button', { name: 'Jornadas siguientes' })).toBeVisible();
+  await expect(row.getByRole('tab', { selected: true })).toBeInViewport({ ratio: 1 });
+  const before = await findFirst();
+  expect(before.isWhole).toBe(true);
+  await page.getByRole('button', { name: 'Jornadas siguientes' }).click();
+  const after = await findFirst();
+  expect(after.first).toBeGreaterThan(before.first);
+  expect(after.isWhole).toBe(true);
+  for (let presses = 0; presses < 2; presses++)
+    await page.getByRole('button', { name: 'Jornadas anteriores' }).click();
+  expect(await findFirst()).toEqual({ first: 0, isWhole: true });
+  await expect(page.getByRole('button', { name: 'Jornadas anteriores' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});
+
+test('at 360 × 440 px, as with an open keyboard, the card of the focused field and the send bar fit the screen', async ({
+  page,
+}) => {
+  await openGames(page);
+  await predict(games(page, 'open').first(), 2, 1);
+  await page.setViewportSize({ width: 360, height: 440 });
+  await page.getByRole('button', { name: 'Siguiente vacío' }).click();
+  const card = page.locator('[data-game]:focus-within');
+  await expect(card).toBeInViewport({ ratio: 1 });
+  const [box, bar] = await Promise.all([card.boundingBox(), page.locator('[data-bottom-bar]').boundingBox()]);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  await expect(page.getByRole('button', { name: 'Enviar pronóstico (1)' })).toBeInViewport({ ratio: 1 });
+});
 
 test('the focus ring of a score field lies over its buttons, and no line goes through its digit', async ({
   page,

@@ -59,6 +59,9 @@ test('a screen reader says each step of filling in and sending predictions and a
   const draft = await player.takeTranscript();
   expect(draft.spoken).toEqual([
     'button, Siguiente vacío',
+    'button, Faltan, not pressed',
+    'button, Enviados, not pressed',
+    'button, Todos, pressed',
     'button, Pegar mi quiniela, not expanded',
     'button, Quitar un gol a Tigres',
     'spinbutton, Goles de Tigres (local), max value 9, min value 0, current value Vacío',

@@ -14,11 +14,12 @@ interface PageHeaderProps {
 }
 
 const VARIANTS = {
-  full: { section: 'pt-6 pb-6', intro: '', grid: 'gap-4' },
+  full: { section: 'pt-6 pb-6', intro: '', grid: 'grid gap-4' },
   compact: {
-    section: 'pt-3 pb-4 tablet:pt-6 tablet:pb-6 short:pt-2 short:pb-2',
+    section: 'pt-2.5 pb-3 tablet:pt-6 tablet:pb-6 short:pt-2 short:pb-2',
     intro: 'max-tablet:sr-only short:sr-only',
-    grid: 'gap-2 tablet:gap-4',
+    // On a phone the aside is beside the title, and below it with large text.
+    grid: 'tablet:grid max-tablet:flex max-tablet:flex-wrap items-end justify-between gap-2 tablet:gap-4',
   },
 };
 
@@ -30,10 +31,7 @@ export function PageHeader(props: PageHeaderProps) {
       <PageMeta title={title} description={description} noindex={noindex} />
       <section className={classNames('ridged-ground ridge-b on-dark', classes.section)}>
         <div
-          className={classNames(
-            'mx-auto grid w-page tablet:grid-cols-body-end tablet:items-end',
-            classes.grid,
-          )}
+          className={classNames('mx-auto w-page tablet:grid-cols-body-end tablet:items-end', classes.grid)}
         >
           <div>
             <h1 className="page-title wrap-break-word text-shadow-chile print:text-shadow-none" tabIndex={-1}>

@@ -1,4 +1,4 @@
-import { type DateParts, formatCount } from './format.ts';
+import type { DateParts } from './format.ts';
 import { UNDECIDED } from './team-name.ts';
 import { withWeek } from './week-name.ts';
 
@@ -19,6 +19,8 @@ export const gamesCopy = {
   countdown: { days: 'd', hours: 'h', minutes: 'min', seconds: 'seg' },
 
   weeks: 'Jornadas',
+  earlierWeeks: 'Jornadas anteriores',
+  laterWeeks: 'Jornadas siguientes',
   tabToSend: (count: number) => `${count} por enviar`,
   tabSent: 'Enviada',
   tabPoints: (points: number) => (points === 1 ? '1 punto' : `${points} puntos`),
@@ -29,14 +31,10 @@ export const gamesCopy = {
   tabUndecided: UNDECIDED,
 
   progress: 'Avance de la jornada',
-  missing: (count: number) => (count === 1 ? 'Te falta 1 partido' : `Te faltan ${count} partidos`),
+  missing: (count: number) => (count === 1 ? 'Te falta 1' : `Te faltan ${count}`),
   sealed: 'Boleto sellado',
   nothingLeft: 'Ya no hay nada por enviar',
-  progressPostponed: (count: number) => (count === 1 ? '1 pospuesto' : `${count} pospuestos`),
   progressCount: (sent: number, total: number) => `Llevas ${sent} de ${total}`,
-  readyUnsent: (count: number) => (count === 1 ? '1 listo sin enviar' : `${count} listos sin enviar`),
-  readyAndHalf: (ready: number, half: number) =>
-    `${ready > 0 ? `${formatCount(ready, 'listo', 'listos')}, ` : ''}${half} a medias`,
   show: 'Ver partidos',
   showMissing: 'Faltan',
   showSent: 'Enviados',
@@ -47,16 +45,18 @@ export const gamesCopy = {
   pasteFailed: 'No se pudo abrir. Revisa tu conexión e inténtalo de nuevo.',
   pasteFilled: 'Listo: revisa tus marcadores antes de enviarlos.',
   doneTitle: 'Enviados y cerrados',
-  showCards: 'Ver tarjetas',
-  showTicket: 'Ver boleto',
+  view: 'Ver la jornada como',
+  cards: 'Tarjetas',
+  ticket: 'Boleto',
   noneMissing: 'No te falta ninguno: todo lo abierto ya está enviado.',
   noneSent: 'Todavía no envías ningún partido de esta jornada.',
 
+  hour: (hour: string) => `${hour} h`,
   day: ({ weekday, day, month }: DateParts) => `${weekday} ${day} de ${month}`,
 
-  readyCount: (count: number) => (count === 1 ? '1 pronóstico listo' : `${count} pronósticos listos`),
-  leftToFill: (count: number) =>
-    count === 1 ? 'Falta 1 partido por llenar' : `Faltan ${count} partidos por llenar`,
+  closing: (games: readonly string[]) =>
+    `${games.length === 1 ? 'Cierra' : 'Cierran'} ya: ${games.join(', ')}`,
+  leftToFill: (count: number) => (count === 1 ? 'Falta 1 por llenar' : `Faltan ${count} por llenar`),
   leftHalf: (count: number) => (count === 1 ? 'Uno quedó a medias' : `${count} quedaron a medias`),
   allFilled: 'Tu boleto está completo',
   draftSaved: 'Borrador guardado en este dispositivo',

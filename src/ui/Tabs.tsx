@@ -23,6 +23,13 @@ export function getTabId(panelId: string, id: string) {
   return `${panelId}-tab-${id}`;
 }
 
+/** Scrolls a row of tabs so that the first tab at or after `left`, in the coordinates of `offsetLeft`, is whole at its start. */
+export function scrollToWholeTab(row: HTMLElement, left: number) {
+  const tabs = [...row.querySelectorAll<HTMLElement>('[role="tab"]')];
+  const first = tabs.find((tab) => tab.offsetLeft >= left);
+  if (first && tabs[0]) row.scrollLeft = first.offsetLeft - tabs[0].offsetLeft;
+}
+
 /** A row of joined buttons, of which one is pressed or selected. */
 export const SEGMENTS = 'inline-flex max-w-full flex-wrap border-2 border-tinta';
 export const SEGMENT = classNames(
@@ -33,7 +40,11 @@ export const SEGMENT = classNames(
 /** On paper only the selected tab is shown: the row would be cut, and no tab can be pressed. */
 const PRINTED = 'print:aria-[selected=false]:hidden';
 
-const STUBS = '-mx-4 flex gap-1.5 overflow-x-auto border-tinta border-b-3 px-4 pt-2.5 [scrollbar-width:none]';
+// A wide window shows no part of a tab before the first whole one.
+const STUBS = classNames(
+  '-mx-4 flex gap-1.5 overflow-x-auto border-tinta border-b-3 px-4 pt-2.5 [scrollbar-width:none]',
+  'laptop:mx-0 laptop:flex-1 laptop:px-0',
+);
 
 const VARIANTS = {
   stubs: {
@@ -63,17 +74,17 @@ export function TabsPlaceholder() {
 export function Tabs({ label, tabs, selected, onSelect, panelId, variant = 'stubs' }: TabsProps) {
   const row = useRef<HTMLDivElement>(null);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tabs that are added before the selected one move it away.
   useEffect(() => {
     // In the next frame, because reading positions at once would lay out a page that may change before its paint.
     const frame = requestAnimationFrame(() => {
       const tab = document.getElementById(getTabId(panelId, selected));
       if (!row.current || !tab) return;
       // Scrolls only the row of tabs; `scrollIntoView` would also scroll the page.
-      const middle = tab.offsetLeft - row.current.offsetLeft + tab.offsetWidth / 2;
-      row.current.scrollLeft = middle - row.current.clientWidth / 2;
+      scrollToWholeTab(row.current, tab.offsetLeft + tab.offsetWidth / 2 - row.current.clientWidth / 2);
     });
     return () => cancelAnimationFrame(frame);
-  }, [panelId, selected]);
+  }, [panelId, selected, tabs.length]);
 
   return (
     <div

@@ -48,8 +48,8 @@ export function GamesPage() {
         intro={<GamesIntro />}
         aside={<GamesHeaderAside onGoToGame={goToOpenGame} />}
       />
-      <PageBody>
-        <WeekTabs onSelect={openWeek} />
+      <PageBody className="short:pt-2 max-tablet:pt-3">
+        <WeekTabs onSelect={openWeek} arrows={later ? <later.WeekArrows /> : null} />
         {/* `flow-root` keeps the top of the panel where it is when its first child has another margin. */}
         <div
           className="flow-root"

@@ -1,7 +1,8 @@
 import { signal } from '@preact/signals-react';
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { week } from '../../testing/fixtures.ts';
+import { MINUTE_MS } from '../../domain/centre-time.ts';
+import { game, week } from '../../testing/fixtures.ts';
 import { createGameWorld } from '../../testing/game-world.ts';
 import { renderWithStores } from '../../testing/open-page.tsx';
 import { SendBar } from './SendBar.tsx';
@@ -28,6 +29,8 @@ test('Partidos goes to no game that the review has asked for on another page', (
   expect([onGoToGame.mock.calls, sender.requestedGame.value]).toEqual([[], null]);
 });
 
+const STORED = 'Borrador guardado en este dispositivo';
+
 interface Case {
   ready?: number;
   half?: number;
@@ -35,10 +38,19 @@ interface Case {
   saved?: 'none' | 'stored' | 'memory';
   isOffline?: boolean;
   isSending?: boolean;
+  /** Minutes until the cut-off of León – Santos. */
+  minutes?: number;
+  state?: 'draft' | 'open';
 }
 
-function showBar({ ready = 2, half = 0, toFill = 0, saved = 'stored', isOffline, isSending }: Case) {
+function showBar({ ready = 2, half = 0, toFill = 0, saved = 'stored', isOffline, isSending, ...next }: Case) {
   const openReview = vi.fn();
+  const { minutes = 60, state = 'draft' } = next;
+  const entry = {
+    game: game('3', 'León', 'Santos', '2026-08-29T17:00:00'),
+    gameWindow: { cutoff: minutes * MINUTE_MS },
+    state: signal(state),
+  };
   renderWithStores(<SendBar onGoToGame={() => undefined} />, {
     playerData: {},
     drafts: { saveState: signal(saved) },
@@ -47,7 +59,9 @@ function showBar({ ready = 2, half = 0, toFill = 0, saved = 'stored', isOffline,
       ...{ openReview, prepare: async () => undefined, clearRequestedGame: () => undefined },
       ...{ isSending: signal(isSending ?? false), requestedGame: signal(null) },
     },
+    time: { now: signal(0) },
     shownWeek: {
+      fillable: signal([entry]),
       counts: signal({ ready, half, toFill }),
       status: signal('ready'),
       week: signal(week(7, '2026-08-28')),
@@ -56,24 +70,51 @@ function showBar({ ready = 2, half = 0, toFill = 0, saved = 'stored', isOffline,
   return openReview;
 }
 
-test.each<[string, Case, string]>([
-  ['how many scores are half-filled', { half: 1, toFill: 3 }, 'Uno quedó a medias'],
-  ['how many games are to fill', { toFill: 2 }, 'Faltan 2 partidos por llenar'],
-  ['that the draft is stored, once all games are filled', {}, 'Borrador guardado en este dispositivo'],
+test.each<[string, Case, string, string]>([
+  ['how many scores are half-filled', { half: 1, toFill: 3 }, 'Uno quedó a medias', STORED],
+  ['how many games are to fill', { toFill: 2 }, 'Faltan 2 por llenar', STORED],
+  ['that the boleto is complete, and where its draft is', {}, 'Tu boleto está completo', STORED],
+  ['no place of a draft that is being stored', { saved: 'none' }, 'Tu boleto está completo', ''],
   [
-    'that the boleto is complete while its draft is being stored',
-    { saved: 'none' },
-    'Tu boleto está completo',
-  ],
-  [
-    'that a draft that can’t be stored has to be sent, before all else',
+    'that a draft that can’t be stored has to be sent',
     { saved: 'memory', half: 1 },
+    'Uno quedó a medias',
     'Sin guardar: envíalos antes de salir',
   ],
-  ['without internet where the scores are', { isOffline: true, half: 1 }, 'Guardados en este dispositivo'],
-])('the send bar says %s', (_what, state, note) => {
+  [
+    'without internet where the scores are',
+    { isOffline: true, toFill: 1 },
+    'Falta 1 por llenar',
+    'Guardados en este dispositivo',
+  ],
+  [
+    'without internet too that a draft that can’t be stored has to be sent',
+    { isOffline: true, saved: 'memory' },
+    'Tu boleto está completo',
+    'Sin guardar: envíalos antes de salir',
+  ],
+  [
+    'which ready score closes in nine minutes, before all else',
+    { minutes: 9, toFill: 2 },
+    'Cierra ya: León – Santos',
+    STORED,
+  ],
+  [
+    'nothing of a score that closes in nine minutes and isn’t ready',
+    { minutes: 9, state: 'open', toFill: 2 },
+    'Faltan 2 por llenar',
+    STORED,
+  ],
+  [
+    'nothing of a ready score that closes in ten minutes',
+    { minutes: 10, toFill: 2 },
+    'Faltan 2 por llenar',
+    STORED,
+  ],
+])('the send bar says %s', (_what, state, main, note) => {
   showBar(state);
-  expect(screen.getByText(/^2 pronósticos listos/).querySelector('small')?.textContent).toBe(note);
+  const text = screen.getByRole('status').parentElement;
+  expect([text?.firstChild?.textContent, screen.getByRole('status').textContent]).toEqual([main, note]);
 });
 
 test.each<[string, Case, string, boolean]>([
@@ -89,4 +130,10 @@ test.each<[string, Case, string, boolean]>([
 test('the send bar is missing while no score is ready', () => {
   showBar({ ready: 0, half: 1 });
   expect(screen.queryByRole('button')).toBeNull();
+  expect(document.querySelector('[data-bottom-bar]')).toBeNull();
+});
+
+test('without the send bar, a screen reader still hears where the draft of a half-filled score is kept', () => {
+  showBar({ ready: 0, half: 1 });
+  expect(screen.getByRole('status').textContent).toBe(STORED);
 });

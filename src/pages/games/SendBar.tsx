@@ -1,6 +1,8 @@
-import { useSignalEffect } from '@preact/signals-react';
+import { useComputed, useSignalEffect } from '@preact/signals-react';
 import { useEffect, useLayoutEffect } from 'react';
 import { gamesCopy } from '../../copy/games.ts';
+import { ticketCopy } from '../../copy/ticket.ts';
+import { LAST_CALL_MS } from '../../domain/window.ts';
 import type { WeekCounts } from '../../stores/games/count-games.ts';
 import type { SaveState } from '../../stores/games/draft-saver.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -9,12 +11,21 @@ import { useStores } from '../../use-stores.ts';
 import { DRAFT_NOTES } from './draft-note.ts';
 
 export function SendBar({ onGoToGame }: { onGoToGame: (gameId: string) => void }) {
-  const { drafts, shownWeek, network, sender } = useStores();
+  const { drafts, shownWeek, network, sender, time } = useStores();
   const counts = shownWeek.counts.value;
-  const week = shownWeek.week.value;
+  const saved = drafts.saveState.value;
   const isSending = sender.isSending.value;
   const isOffline = network.isOffline.value;
-  const hasBar = week !== null && shownWeek.status.value === 'ready' && (counts.ready > 0 || isSending);
+  const isLoaded = shownWeek.week.value !== null && shownWeek.status.value === 'ready';
+  const hasBar = isLoaded && (counts.ready > 0 || isSending);
+  const closing = useComputed(() =>
+    shownWeek.fillable.value
+      .filter(
+        ({ state, gameWindow }) =>
+          state.value === 'draft' && gameWindow.cutoff - time.now.value < LAST_CALL_MS,
+      )
+      .map(({ game }) => ticketCopy.versus(game.home.name, game.away.name)),
+  ).value;
 
   useEffect(() => {
     if (hasBar && !isOffline) void sender.prepare();
@@ -29,41 +40,45 @@ export function SendBar({ onGoToGame }: { onGoToGame: (gameId: string) => void }
     onGoToGame(gameId);
   });
 
-  if (!hasBar) return null;
+  if (!isLoaded) return null;
   return (
-    <div
-      className={classNames(
-        'ridge-t on-dark sticky bottom-0 z-15 bg-noche text-papel print:hidden',
-        'pt-3.5 short:pt-2 pb-safe-85 short:pb-safe-50',
-      )}
-      data-bottom-bar
-    >
-      <div className="mx-auto tablet:flex grid w-page items-center tablet:justify-between gap-2.5 tablet:gap-4">
-        <p className="condensed tablet:block flex justify-between text-lg/compact">
-          {gamesCopy.readyCount(counts.ready)}
-          <small className="block text-base text-elote">
-            {isOffline ? gamesCopy.draftOffline : getNote(counts, drafts.saveState.value)}
+    <div className={hasBar ? BAR : 'sr-only'} data-bottom-bar={hasBar || undefined}>
+      <div className="mx-auto short:flex tablet:flex grid w-page items-center short:justify-between tablet:justify-between gap-2.5 tablet:gap-4">
+        <p className="condensed short:block tablet:block flex flex-wrap items-baseline justify-between gap-x-2.5 short:text-base/compact text-lg/compact">
+          {hasBar ? getMain(counts, closing) : null}
+          {/* Stays in the page without the bar, so that a screen reader announces where the first draft is kept. */}
+          <small className="block text-elote text-sm/compact" role="status">
+            {counts.ready + counts.half > 0 ? getNote(saved, isOffline) : ''}
           </small>
         </p>
-        <Button
-          size="large"
-          className="max-tablet:w-full"
-          isDisabled={isOffline}
-          isBusy={isSending}
-          onClick={sender.openReview}
-        >
-          {isSending ? gamesCopy.sending : isOffline ? gamesCopy.noInternet : gamesCopy.send(counts.ready)}
-        </Button>
+        {hasBar ? (
+          <Button
+            size="large"
+            className="short:min-h-12 short:w-auto short:flex-none short:px-4 short:text-lg/compact max-tablet:w-full"
+            isDisabled={isOffline}
+            isBusy={isSending}
+            onClick={sender.openReview}
+          >
+            {isSending ? gamesCopy.sending : isOffline ? gamesCopy.noInternet : gamesCopy.send(counts.ready)}
+          </Button>
+        ) : null}
       </div>
     </div>
   );
 }
 
-function getNote({ half, toFill }: WeekCounts, saved: SaveState): string {
-  const note = DRAFT_NOTES[saved];
-  // Drafts that only this tab has are lost with it, so this comes first.
-  if (saved === 'memory') return note;
+const BAR = classNames(
+  'ridge-t on-dark sticky bottom-0 z-15 bg-noche text-papel print:hidden',
+  'pt-3.5 short:pt-2 pb-safe-85 short:pb-safe-50',
+);
+
+/** What is missing. A ready score that is about to close comes first, because it is lost unless it is sent now. */
+function getMain({ half, toFill }: WeekCounts, closing: readonly string[]): string {
+  if (closing.length > 0) return gamesCopy.closing(closing);
   if (half > 0) return gamesCopy.leftHalf(half);
-  if (toFill > 0) return gamesCopy.leftToFill(toFill);
-  return note || gamesCopy.allFilled;
+  return toFill > 0 ? gamesCopy.leftToFill(toFill) : gamesCopy.allFilled;
 }
+
+/** Where the draft is kept. Without internet too, only a stored draft is said to be kept. */
+const getNote = (saved: SaveState, isOffline: boolean): string =>
+  isOffline && saved === 'stored' ? gamesCopy.draftOffline : DRAFT_NOTES[saved];

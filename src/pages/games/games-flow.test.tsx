@@ -15,7 +15,7 @@ test('“Ir al primero” in the dialog sendPool sends nothing and focuses the h
   const app = await openApp('/games', { token: 'ana-1', now: Date.UTC(2026, 10, 27, 16) });
   await app.user.click(await screen.findByRole('spinbutton', { name: 'Goles de Pumas (local)' }));
   await app.user.keyboard('21');
-  await app.press('Enviados 0');
+  await app.press('Enviados');
   await app.press('Enviar pronóstico (1)');
   const dialog = await app.dialog('sendPool');
   expect(dialog.textContent).toContain('Ojo: 1 partido cierra en las próximas 24 horas y sigue vacío.');

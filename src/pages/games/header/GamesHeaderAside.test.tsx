@@ -29,7 +29,7 @@ function show({ isLoading = false, isOtherWeek = false, points = [], phase = 'op
 
 test('while the current week’s games load, a box that screen readers skip keeps the next cut-off’s space', () => {
   const box = show({ isLoading: true }).firstElementChild;
-  expect([box?.textContent, box?.getAttribute('aria-hidden')]).toEqual(['Próximo cierre0000h', 'true']);
+  expect([box?.textContent, box?.getAttribute('aria-hidden')]).toEqual(['Próximo cierre 0000h', 'true']);
 });
 
 test('beside the title stand the points of the sent games when no game of the week is left to send', () => {

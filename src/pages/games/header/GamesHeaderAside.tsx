@@ -22,6 +22,7 @@ export function GamesHeaderAside({ onGoToGame }: { onGoToGame: (gameId: string) 
         className={`${CUTOFF_PADDING} opacity-0`}
         title={gamesCopy.nextCutoff}
         game={BLANK}
+        isCompact
         aria-hidden="true"
       >
         <CountdownFigure figure={BLANK} unit={gamesCopy.countdown.hours} isSmall />

@@ -8,7 +8,8 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { useStores } from '../../../use-stores.ts';
 
 /** Padding of the box, also of the one that reserves its space (`GamesHeaderAside`). */
-export const CUTOFF_PADDING = 'px-3.5 py-1.5 max-xs:px-2 tablet:pt-3 tablet:pb-2.5';
+export const CUTOFF_PADDING =
+  'px-2.5 py-1.5 max-xs:px-2 tablet:px-3.5 tablet:pt-3 tablet:pb-2.5 max-tablet:[&_b]:text-display-2';
 
 /** The next game to close, with the time left. A press goes to its card. */
 export function NextCutoff({
@@ -26,6 +27,7 @@ export function NextCutoff({
       className={CUTOFF_PADDING}
       title={isClosing ? gamesCopy.closesNow : gamesCopy.nextCutoff}
       isClosing={isClosing}
+      isCompact
       game={
         <>
           {/* Long names would take several lines beside the figures of a phone. */}
@@ -33,7 +35,7 @@ export function NextCutoff({
           <span className="tablet:hidden whitespace-nowrap" aria-hidden="true">
             {ticketCopy.versus(game.home.shortName, game.away.shortName)}
           </span>
-          <Icon name="down" size={18} className="max-xs:hidden" />
+          <Icon name="down" size={18} className="max-tablet:hidden" />
         </>
       }
       href={`#game-${game.id}`}

@@ -1,6 +1,9 @@
 /** Parts of Partidos that load after the code of the page itself, in one file of the build. */
 export { Announcer } from './Announcer.tsx';
+export { ClosedWeek } from './ClosedWeek.tsx';
+export { FixtureList } from './FixtureList.tsx';
 export { ShareTicket } from './ShareTicket.tsx';
+export { WeekArrows } from './WeekArrows.tsx';
 export { WeekHead } from './WeekHead.tsx';
 export { WeekHelp } from './WeekHelp.tsx';
 export { UnopenedReminder, WeekReminder } from './WeekReminder.tsx';

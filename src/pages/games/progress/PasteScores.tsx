@@ -48,7 +48,7 @@ export function PasteScores({ onDone }: { onDone: () => void }) {
   }
 
   return (
-    <div className="desktop:col-span-full grid gap-4 border-2 border-tinta bg-blanco p-4 text-tinta">
+    <div className="grid w-full gap-4 border-2 border-tinta bg-blanco p-4 text-tinta">
       <div className={FIELD}>
         <label className={FIELD_LABEL} htmlFor={id}>
           {copy.label}

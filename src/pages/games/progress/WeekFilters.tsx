@@ -1,7 +1,5 @@
 import { gamesCopy } from '../../../copy/games.ts';
-import { classNames } from '../../../ui/class-names.ts';
-import { SEGMENT, SEGMENTS } from '../../../ui/Tabs.tsx';
-import { useStores } from '../../../use-stores.ts';
+import { Segments } from '../../../ui/Segments.tsx';
 
 /** The games of the week that are listed: those left to send, the sent ones, or all. */
 export type Filter = 'missing' | 'sent' | 'all';
@@ -11,27 +9,12 @@ export interface WeekFiltersProps {
   onFilter: (filter: Filter) => void;
 }
 
+const FILTERS: readonly { value: Filter; label: string }[] = [
+  { value: 'missing', label: gamesCopy.showMissing },
+  { value: 'sent', label: gamesCopy.showSent },
+  { value: 'all', label: gamesCopy.showAll },
+];
+
 export function WeekFilters({ filter, onFilter }: WeekFiltersProps) {
-  const { sent, toSend, total } = useStores().shownWeek.counts.value;
-  const choices: { value: Filter; label: string; count: number }[] = [
-    { value: 'missing', label: gamesCopy.showMissing, count: toSend },
-    { value: 'sent', label: gamesCopy.showSent, count: sent },
-    { value: 'all', label: gamesCopy.showAll, count: total },
-  ];
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are toggle buttons.
-    <div className={classNames(SEGMENTS, 'max-phablet:w-full')} role="group" aria-label={gamesCopy.show}>
-      {choices.map(({ value, label, count }) => (
-        <button
-          key={value}
-          type="button"
-          className={classNames(SEGMENT, 'px-5 max-phablet:flex-1 max-phablet:px-1.5')}
-          aria-pressed={value === filter}
-          onClick={() => onFilter(value)}
-        >
-          {label} <b className="ml-1 font-extrabold">{count}</b>
-        </button>
-      ))}
-    </div>
-  );
+  return <Segments label={gamesCopy.show} choices={FILTERS} value={filter} onChange={onFilter} />;
 }

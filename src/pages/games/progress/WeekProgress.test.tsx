@@ -1,14 +1,18 @@
+import { signal } from '@preact/signals-react';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { renderWithStores } from '../../../testing/open-page.tsx';
 import { field, open, states } from '../GamesPage.test.helper.tsx';
+import { WeekProgress } from './WeekProgress.tsx';
 
-test('Partidos shows how many games are left to send, sent and ready to send, and its filters show only those', async () => {
+test('Partidos says once how many games are left to send, its bar says how many are sent, and its filters show only those', async () => {
   await open({}, (world) => world.server.keep([{ gameId: '4', homeScore: 1, awayScore: 0 }]));
   await userEvent.click(field('Tigres', 'local'));
   await userEvent.keyboard('11');
-  expect(screen.getByText('Te faltan 3 partidos')).toBeTruthy();
-  expect(screen.getByText('Llevas 1 de 4 · 1 listo sin enviar')).toBeTruthy();
+  const progress = screen.getByRole('region', { name: 'Avance de la jornada' });
+  expect(progress.textContent).toBe('Te faltan 3Siguiente vacío FaltanEnviadosTodosPegar mi quiniela');
+  expect(screen.getByRole('progressbar', { name: 'Llevas 1 de 4' })).toBeTruthy();
   expect(await screen.findByText('Borrador guardado en este dispositivo')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: /Faltan/ }));
   expect(states()).toEqual(['draft', 'open', 'open']);
@@ -24,4 +28,17 @@ test('“Siguiente vacío” focuses the next empty score field, after the last 
   await userEvent.keyboard('0');
   await userEvent.click(screen.getByRole('button', { name: 'Siguiente vacío' }));
   expect(document.activeElement).toBe(field('Atlas', 'visitante'));
+});
+
+test.each([
+  [{ toSend: 7 }, 'Te faltan 7'],
+  [{ toSend: 1 }, 'Te falta 1'],
+  [{ toSend: 0 }, 'Boleto sellado'],
+  [{ toSend: 0, sent: 0 }, 'Ya no hay nada por enviar'],
+  [{ toSend: 0, sent: 0, undecided: 1 }, 'Por definir'],
+])('the line over the games of Partidos with the counts %o says “%s”', (changes, title) => {
+  const counts = { total: 9, sent: 2, undecided: 0, toFill: 0, ...changes };
+  const shownWeek = { counts: signal(counts), phase: signal('open') };
+  renderWithStores(<WeekProgress filter="all" onFilter={() => undefined} />, { playerData: {}, shownWeek });
+  expect(screen.getByText(title)).toBeTruthy();
 });

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { gamesCopy } from '../../../copy/games.ts';
 import { createLazy } from '../../../lib/lazy.ts';
+import type { WeekCounts } from '../../../stores/games/count-games.ts';
 import { TextButton } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Progress } from '../../../ui/Progress.tsx';
@@ -8,12 +9,11 @@ import { useLazy } from '../../../ui/use-lazy.ts';
 import { useStores } from '../../../use-stores.ts';
 import { goToGame } from '../card/go-to-game.ts';
 import { findEmptyField } from '../card/score-fields.ts';
-import { SentCount } from './SentCount.tsx';
 import { WeekFilters, type WeekFiltersProps } from './WeekFilters.tsx';
 
 const pasteScores = createLazy(async () => (await import('./PasteScores.tsx')).PasteScores);
 
-/** How far the player has come with the week, the filters, and two ways on: the next empty field and a pasted list. */
+/** One line on how far the player has come with the week, the filters, and two ways on: the next empty field, a pasted list. */
 export function WeekProgress({ filter, onFilter }: WeekFiltersProps) {
   const { shownWeek } = useStores();
   const counts = shownWeek.counts.value;
@@ -23,21 +23,26 @@ export function WeekProgress({ filter, onFilter }: WeekFiltersProps) {
   const pasteButton = useRef<HTMLButtonElement>(null);
   if (counts.total === 0 || shownWeek.phase.value !== 'open') return null;
 
-  const progress = gamesCopy.progressCount(counts.sent, counts.total);
   return (
     <section
-      className="mt-3 tablet:mt-6 grid desktop:grid-cols-start-body-end desktop:items-center desktop:gap-8 gap-2 tablet:gap-3"
+      className="mt-2.5 tablet:mt-6 flex flex-wrap items-center desktop:gap-x-6 gap-x-4 gap-y-2"
       aria-label={gamesCopy.progress}
     >
-      <SentCount progress={progress} />
-      <Progress className="wave-7 h-6.5" label={progress} value={counts.sent} max={counts.total} />
-      <div className="flex flex-wrap items-center justify-between desktop:gap-6 gap-x-4 gap-y-2">
+      <p className="lettering tablet:text-display-3/none text-display-2/none">{getTitle(counts)}</p>
+      <Progress
+        className="wave-7 h-6.5 grow-from-4"
+        label={gamesCopy.progressCount(counts.sent, counts.total)}
+        value={counts.sent}
+        max={counts.total}
+      />
+      {counts.toFill > 0 && filter !== 'sent' ? (
+        // The target of a finger is taller than the line.
+        <TextButton className="-my-2" onClick={goToNextEmpty}>
+          {gamesCopy.nextEmpty} <Icon name="down" size={18} />
+        </TextButton>
+      ) : null}
+      <div className="flex flex-wrap items-center justify-between desktop:gap-x-6 gap-x-2 gap-y-2 max-desktop:w-full">
         <WeekFilters filter={filter} onFilter={onFilter} />
-        {counts.toFill > 0 && filter !== 'sent' ? (
-          <TextButton onClick={goToNextEmpty}>
-            {gamesCopy.nextEmpty} <Icon name="down" size={18} />
-          </TextButton>
-        ) : null}
         {counts.toSend > 0 && filter !== 'sent' ? (
           <TextButton
             ref={pasteButton}
@@ -61,11 +66,17 @@ export function WeekProgress({ filter, onFilter }: WeekFiltersProps) {
           }}
         />
       ) : null}
-      <p className="desktop:col-span-full empty:hidden" role="status">
+      <p className="w-full empty:hidden" role="status">
         {hasPasted ? gamesCopy.pasteFilled : isPasting && pasteError !== null ? gamesCopy.pasteFailed : ''}
       </p>
     </section>
   );
+}
+
+function getTitle({ toSend, sent, undecided }: WeekCounts): string {
+  if (toSend > 0) return gamesCopy.missing(toSend);
+  if (sent === 0 && undecided > 0) return gamesCopy.tabUndecided;
+  return sent > 0 ? gamesCopy.sealed : gamesCopy.nothingLeft;
 }
 
 function goToNextEmpty() {

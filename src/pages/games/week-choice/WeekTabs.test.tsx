@@ -10,7 +10,7 @@ async function open() {
   await vi.waitFor(() => expect(world.playerData.hasLoaded.value).toBe(true));
   vi.useFakeTimers();
   const onSelect = vi.fn(world.gamesPage.show);
-  const view = renderWithStores(<WeekTabs onSelect={onSelect} />, world);
+  const view = renderWithStores(<WeekTabs arrows={null} onSelect={onSelect} />, world);
   const selected = () => screen.getByRole('tab', { selected: true }).textContent;
   const press = (name: RegExp) => fireEvent.click(screen.getByRole('tab', { name }));
   return { ...view, press, selected, onSelect, week: () => world.weeks.shownNumber.value };

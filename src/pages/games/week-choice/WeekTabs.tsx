@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { gamesCopy } from '../../../copy/games.ts';
 import { afterPaint } from '../../../lib/after-paint.ts';
 import { Tabs, TabsPlaceholder } from '../../../ui/Tabs.tsx';
@@ -7,7 +7,13 @@ import { createWeekTabs } from './create-week-tabs.ts';
 
 export const WEEK_PANEL_ID = 'week';
 
-export function WeekTabs({ onSelect }: { onSelect: (week: number) => void }) {
+interface WeekTabsProps {
+  onSelect: (week: number) => void;
+  /** Stands after the row of tabs (`WeekArrows`). */
+  arrows: ReactNode;
+}
+
+export function WeekTabs({ onSelect, arrows }: WeekTabsProps) {
   const stores = useStores();
   const { weeks } = stores;
   const shownNumber = weeks.shownNumber.value;
@@ -34,12 +40,15 @@ export function WeekTabs({ onSelect }: { onSelect: (week: number) => void }) {
     return weeks.state.value.status === 'ready' ? null : <TabsPlaceholder />;
   }
   return (
-    <Tabs
-      label={gamesCopy.weeks}
-      panelId={WEEK_PANEL_ID}
-      selected={pressed ?? String(shownNumber)}
-      onSelect={select}
-      tabs={tabs.value}
-    />
+    <div className="laptop:flex">
+      <Tabs
+        label={gamesCopy.weeks}
+        panelId={WEEK_PANEL_ID}
+        selected={pressed ?? String(shownNumber)}
+        onSelect={select}
+        tabs={tabs.value}
+      />
+      {arrows}
+    </div>
   );
 }

@@ -21,13 +21,13 @@ test.each<[string, (world: World) => void, string]>([
   },
 );
 
-test('a closed week is one boleto with a row for each game, and “Ver tarjetas” shows its cards', async () => {
+test('a closed week is one boleto with a row for each game, and “Tarjetas” shows its cards', async () => {
   await open({ now: at('2026-08-31T12:00:00') }, withPoints(5));
   expect(screen.getByText('Boleto Jornada 7')).toBeTruthy();
   expect([...document.querySelectorAll('li[data-game]')]).toHaveLength(GAMES.length);
-  await userEvent.click(screen.getByRole('button', { name: 'Ver tarjetas' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Tarjetas' }));
   expect([...document.querySelectorAll('article[data-game]')]).toHaveLength(GAMES.length);
-  await userEvent.click(screen.getByRole('button', { name: 'Ver boleto' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Boleto' }));
   expect(document.querySelector('article[data-game]')).toBeNull();
 });
 

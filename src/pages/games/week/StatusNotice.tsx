@@ -4,13 +4,14 @@ import type { CardName } from '../../../copy/cards.ts';
 import { classNames } from '../../../ui/class-names.ts';
 
 interface StatusNoticeProps {
-  /** On a phone, a small card beside the text, so that the games follow soon. */
+  /** On a phone, a small card beside the text, so that what follows is near. */
   isSmall?: boolean;
   card: CardName;
-  title: string;
+  title?: string;
   text: string;
   role?: 'status';
   children?: ReactNode;
+  /** Points, which come first. */
   total?: ReactNode;
 }
 
@@ -29,10 +30,11 @@ export function StatusNotice({
       className={classNames(
         'mt-7 grid tablet:grid-cols-[220px_1fr] items-center gap-6 tablet:gap-10',
         isSmall && 'max-tablet:grid-cols-[96px_1fr] max-tablet:gap-x-4',
-        total ? 'desktop:grid-cols-[200px_1fr_400px]' : null,
+        total ? 'desktop:grid-cols-[400px_200px_1fr]' : null,
       )}
       role={role}
     >
+      {total}
       <LotteryCard
         card={card}
         className={classNames(
@@ -43,11 +45,12 @@ export function StatusNotice({
         )}
       />
       <div>
-        <h2 className={classNames('measure-17', isSmall && 'max-tablet:text-display-2')}>{title}</h2>
-        <p className="measure-52 mt-3 mb-5 text-lg">{text}</p>
+        {title ? (
+          <h2 className={classNames('measure-17 mb-3', isSmall && 'max-tablet:text-display-2')}>{title}</h2>
+        ) : null}
+        <p className="measure-52 mb-5 text-lg">{text}</p>
         {children}
       </div>
-      {total}
     </section>
   );
 }

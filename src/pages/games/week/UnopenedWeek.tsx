@@ -13,6 +13,7 @@ export function UnopenedWeek() {
   if (opening === null) return null;
   return (
     <StatusNotice
+      isSmall
       card="stopwatch"
       title={gamesCopy.allNextTitle(formatDay(opening))}
       text={gamesCopy.allNextText(formatHour(opening))}

@@ -1,8 +1,5 @@
-import { useComputed } from '@preact/signals-react';
 import { useEffect } from 'react';
-import { gamesCopy } from '../../../copy/games.ts';
 import { storeToSend } from '../../../stores/games/stored-week.ts';
-import { TextButton } from '../../../ui/Button.tsx';
 import { useLazy } from '../../../ui/use-lazy.ts';
 import { useStores } from '../../../use-stores.ts';
 import { laterParts } from '../later/lazy-later-parts.ts';
@@ -14,6 +11,7 @@ import { GameRows } from './GameRows.tsx';
 import { RestoredNote } from './RestoredNote.tsx';
 import { useJustSent } from './use-just-sent.ts';
 import { useRowGames } from './use-row-games.ts';
+import { ViewSwitch } from './ViewSwitch.tsx';
 import { WeekLoading } from './WeekLoading.tsx';
 import { WeekStatus } from './WeekStatus.tsx';
 
@@ -41,19 +39,18 @@ export function WeekPanel({ onRetry, ...week }: WeekPanelProps) {
 
 const NO_ROWS: ReadonlySet<string> = new Set();
 
-function ReadyWeek({ filter, onFilter, onSelect }: ReadyWeekProps) {
+function ReadyWeek({ filter: chosenFilter, onFilter, onSelect }: ReadyWeekProps) {
   const { shownWeek, storage } = useStores();
   const counts = shownWeek.counts.value;
+  const phase = shownWeek.phase.value;
+  // Only an open week has the filters.
+  const filter = phase === 'open' ? chosenFilter : 'all';
   const { rowIds, isTicket, toggleTicket } = useRowGames(shownWeek);
   // Under the other filters each game has a card.
   const shownRowIds = filter === 'all' ? rowIds : NO_ROWS;
   const { justSent, forget } = useJustSent();
-  // With a live game, its card comes first, and the notice of the week stands below the games.
-  const hasLiveGame = useComputed(() =>
-    shownWeek.entries.value.some(({ state }) => state.value === 'live'),
-  ).value;
 
-  const { current: later } = useLazy(laterParts);
+  const { current: later, error: laterError } = useLazy(laterParts);
   const number = shownWeek.week.value?.number;
   useEffect(() => {
     if (number !== undefined) storeToSend(storage, number, counts.toSend);
@@ -63,8 +60,8 @@ function ReadyWeek({ filter, onFilter, onSelect }: ReadyWeekProps) {
     <>
       <RestoredNote />
       {/* The line about the week before, which stands above a week that hasn't opened, keeps its room while it loads. */}
-      {later ? <later.WeekHead /> : shownWeek.phase.value === 'before' ? <div className="min-h-19" /> : null}
-      {hasLiveGame ? null : <WeekStatus onSelect={onSelect} />}
+      {later ? <later.WeekHead /> : phase === 'before' ? <div className="min-h-19" /> : null}
+      <WeekStatus />
       <WeekProgress
         filter={filter}
         onFilter={(next) => {
@@ -72,26 +69,28 @@ function ReadyWeek({ filter, onFilter, onSelect }: ReadyWeekProps) {
           onFilter(next);
         }}
       />
-      {/* The rows are games before those with cards, so they come first in the document. On screen they stand below the
-          cards (`order-first` in `GameList`), so that the first card is near the title and the weeks. */}
-      <div className="flex flex-col">
-        <GameRows rowIds={shownRowIds} isTicket={isTicket} justSent={justSent} />
-        <GameList filter={filter} rowIds={shownRowIds} justSent={justSent} />
-      </div>
-      {counts.total > 0 && counts.toSend === 0 && shownWeek.phase.value !== 'before' ? (
-        <TextButton
-          className="mt-6 print:hidden"
-          onClick={() => {
+      {counts.total > 0 && counts.toSend === 0 && phase !== 'before' && filter === 'all' ? (
+        <ViewSwitch
+          isTicket={isTicket}
+          onToggle={() => {
             forget();
             toggleTicket();
           }}
-        >
-          {isTicket ? gamesCopy.showCards : gamesCopy.showTicket}
-        </TextButton>
+        />
       ) : null}
-      {hasLiveGame ? <WeekStatus onSelect={onSelect} /> : null}
+      {phase === 'before' && (later || !laterError) ? (
+        later && <later.FixtureList />
+      ) : (
+        // The rows are games before those with cards, so they come first in the document. On screen they stand below the
+        // cards (`order-first` in `GameList`), so that the first card is near the title and the weeks.
+        <div className="flex flex-col">
+          <GameRows rowIds={shownRowIds} isTicket={isTicket} justSent={justSent} />
+          <GameList filter={filter} rowIds={shownRowIds} justSent={justSent} />
+        </div>
+      )}
       {later ? (
         <>
+          {counts.total > 0 && phase === 'closed' ? <later.ClosedWeek onSelect={onSelect} /> : null}
           <later.WeekReminder />
           <later.ShareTicket />
           {counts.total > 0 ? <later.WeekHelp /> : null}

@@ -20,7 +20,7 @@ function show({ hasWeek = true, games = 1, phase = 'open', ...rest }: Case) {
     phase: signal(phase),
   };
   const weeks = { isCurrentGuessed: signal(rest.isCurrentGuessed ?? false) };
-  renderWithStores(<WeekStatus onSelect={() => undefined} />, { playerData: {}, shownWeek, weeks });
+  renderWithStores(<WeekStatus />, { playerData: {}, shownWeek, weeks });
 }
 
 test.each<[string, Case, string]>([

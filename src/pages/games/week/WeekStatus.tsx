@@ -1,11 +1,10 @@
 import { gamesCopy } from '../../../copy/games.ts';
 import { useStores } from '../../../use-stores.ts';
-import { ClosedWeek } from './ClosedWeek.tsx';
 import { StatusNotice } from './StatusNotice.tsx';
 import { UnopenedWeek } from './UnopenedWeek.tsx';
 
-/** Why the week takes no scores: no games, not open yet, or closed. Nothing while its window is open. */
-export function WeekStatus({ onSelect }: { onSelect: (week: number) => void }) {
+/** Why the week shows no cards: no games, or not open yet. */
+export function WeekStatus() {
   const { shownWeek, weeks } = useStores();
   if (shownWeek.entries.value.length === 0) {
     const title = shownWeek.week.value ? gamesCopy.noGames : gamesCopy.noWeeks;
@@ -16,8 +15,7 @@ export function WeekStatus({ onSelect }: { onSelect: (week: number) => void }) {
       // If the current week is only guessed, the week may not be the next one to open, which `CurrentWeekNote` says.
       return weeks.isCurrentGuessed.value ? null : <UnopenedWeek />;
     case 'open':
-      return null;
     case 'closed':
-      return <ClosedWeek onSelect={onSelect} />;
+      return null;
   }
 }

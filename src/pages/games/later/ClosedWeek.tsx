@@ -4,10 +4,10 @@ import { getWeekAddress, PATHS } from '../../../lib/routes.ts';
 import { ActionsRow, LinkButton } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useStores } from '../../../use-stores.ts';
-import { StatusNotice } from './StatusNotice.tsx';
+import { StatusNotice } from '../week/StatusNotice.tsx';
 import { WeekTotal } from './WeekTotal.tsx';
 
-/** Says that the week has closed, with the points of a sent week, its ranking and the week to go on with. */
+/** The end of a closed week: the points of a sent one, its ranking and the week to go on with. */
 export function ClosedWeek({ onSelect }: { onSelect: (week: number) => void }) {
   const { shownWeek, weeks } = useStores();
   const week = shownWeek.week.value;
@@ -20,7 +20,6 @@ export function ClosedWeek({ onSelect }: { onSelect: (week: number) => void }) {
     <StatusNotice
       isSmall
       card="whistle"
-      title={gamesCopy.allClosedTitle}
       text={next ? gamesCopy.allClosedText : gamesCopy.allClosedLast}
       total={week && hasSent ? <WeekTotal week={week} /> : null}
     >

@@ -6,7 +6,7 @@ import { open } from '../GamesPage.test.helper.tsx';
 
 test('a closed week leads to its ranking and to the week after it', async () => {
   const world = await open({ now: at('2026-08-31T12:00:00') });
-  expect(screen.getByRole('link', { name: 'Ver el ranking' }).getAttribute('href')).toBe(
+  expect((await screen.findByRole('link', { name: 'Ver el ranking' })).getAttribute('href')).toBe(
     '/ranking?jornada=7',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Ir a: Jornada 8' }));
