@@ -1,6 +1,5 @@
 import type { DateParts } from './format.ts';
 import { UNDECIDED } from './team-name.ts';
-import { withWeek } from './week-name.ts';
 
 export const gamesCopy = {
   title: 'Partidos | Reto Ruffles',
@@ -19,8 +18,6 @@ export const gamesCopy = {
   countdown: { days: 'd', hours: 'h', minutes: 'min', seconds: 'seg' },
 
   weeks: 'Jornadas',
-  earlierWeeks: 'Jornadas anteriores',
-  laterWeeks: 'Jornadas siguientes',
   tabToSend: (count: number) => `${count} por enviar`,
   tabSent: 'Enviada',
   tabPoints: (points: number) => (points === 1 ? '1 punto' : `${points} puntos`),
@@ -51,7 +48,6 @@ export const gamesCopy = {
   noneMissing: 'No te falta ninguno: todo lo abierto ya está enviado.',
   noneSent: 'Todavía no envías ningún partido de esta jornada.',
 
-  hour: (hour: string) => `${hour} h`,
   day: ({ weekday, day, month }: DateParts) => `${weekday} ${day} de ${month}`,
 
   closing: (games: readonly string[]) =>
@@ -71,10 +67,6 @@ export const gamesCopy = {
   restoredClose: 'Cerrar aviso',
 
   allClosedTitle: 'Esta jornada ya cerró',
-  allClosedText: 'Checa tus puntos o prepárate para la que sigue.',
-  allClosedLast: 'Checa tus puntos y tu lugar.',
-  seeRanking: 'Ver el ranking',
-  goToWeek: (name: string) => `Ir a: ${name}`,
   allNextTitle: (day: string) => `Esta jornada abre el ${day}`,
   allNextText: (hour: string) =>
     `Te guardamos tu lugar. El primer partido abre a las ${hour} h del centro de México.`,
@@ -85,13 +77,6 @@ export const gamesCopy = {
   failedText: 'Tu borrador sigue guardado en este dispositivo. Inténtalo de nuevo.',
   loading: 'Cargando partidos…',
 
-  sumTitle: (week: string) => withWeek('Tu', week),
-  sumExact: 'Marcadores exactos',
-  sumResults: 'Resultados',
-  sumTrivia: 'Trivia',
-  sumTimes: (count: number, points: number) => `${count} × ${points}`,
-  sumTotal: 'Total en el ranking',
-  sumTotalGames: 'Total en partidos',
   pointsUnit: 'puntos',
   pointsSoFar: 'hasta ahora',
 } as const;

@@ -1,4 +1,4 @@
-import { withPreposition } from './week-name.ts';
+import { withPreposition, withWeek } from './week-name.ts';
 
 /** Texts of the parts of Partidos that load after the code of the page itself (`pages/games/later/`). */
 export const laterCopy = {
@@ -20,4 +20,22 @@ export const laterCopy = {
 
   shareTitle: 'Presume tu boleto',
   shareText: 'Arma una tarjeta con tus pronósticos enviados. No lleva tu nombre ni tus datos.',
+
+  sumTitle: (week: string) => withWeek('Tu', week),
+  sumExact: 'Marcadores exactos',
+  sumResults: 'Resultados',
+  sumTrivia: 'Trivia',
+  sumTimes: (count: number, points: number) => `${count} × ${points}`,
+  sumTotal: 'Total en el ranking',
+  sumTotalGames: 'Total en partidos',
+
+  allClosedText: 'Checa tus puntos o prepárate para la que sigue.',
+  allClosedLast: 'Checa tus puntos y tu lugar.',
+  seeRanking: 'Ver el ranking',
+  goToWeek: (name: string) => `Ir a: ${name}`,
+
+  earlierWeeks: 'Jornadas anteriores',
+  laterWeeks: 'Jornadas siguientes',
+
+  hour: (hour: string) => `${hour} h`,
 } as const;

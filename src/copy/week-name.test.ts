@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { bonusCopy } from './bonus.ts';
-import { gamesCopy } from './games.ts';
 import { laterCopy } from './later-parts.ts';
 import { rankingCopy } from './ranking.ts';
 import { reminderCopy } from './reminder.ts';
@@ -38,9 +37,9 @@ test.each([
   ['the pending trivia of Partidos', laterCopy.triviaPendingText(NUMBERED), 'Contesta la de la Jornada 7'],
   ['the calendar reminder', reminderCopy.eventTitle(QUARTERS), 'Envía tu boleto de Cuartos de Final · Ida'],
   ['the calendar reminder', reminderCopy.eventTitle(NUMBERED), 'Envía tu boleto de la Jornada 7'],
-  ['the link to another week', gamesCopy.goToWeek(QUARTERS), 'Ir a: Cuartos de Final · Ida'],
-  ['the sum of a week', gamesCopy.sumTitle(QUARTERS), 'Cuartos de Final · Ida'],
-  ['the sum of a week', gamesCopy.sumTitle(NUMBERED), 'Tu Jornada 7'],
+  ['the link to another week', laterCopy.goToWeek(QUARTERS), 'Ir a: Cuartos de Final · Ida'],
+  ['the sum of a week', laterCopy.sumTitle(QUARTERS), 'Cuartos de Final · Ida'],
+  ['the sum of a week', laterCopy.sumTitle(NUMBERED), 'Tu Jornada 7'],
   ['the shared card', bonusCopy.shareTicketLabel(NUMBERED), 'pronósticos enviados de la Jornada 7'],
   ['the shared card', bonusCopy.shareTicketLabel(QUARTERS), 'pronósticos enviados de Cuartos de Final · Ida'],
   ['the trivia of Bonus', bonusCopy.triviaWeek(QUARTERS), 'Trivia de Cuartos de Final · Ida'],

@@ -6,6 +6,7 @@ import { getMissingSide, isComplete, type Side } from '../../../domain/drafts.ts
 import { getPointsReason, getProvisionalPoints, type PointsReason } from '../../../domain/scoring.ts';
 import type { DraftScore, Game, Prediction } from '../../../domain/types.ts';
 import { type GameState, type GameWindow, getOpening, isHalted } from '../../../domain/window.ts';
+import type { GameEntry } from '../../../stores/games/game-entries.ts';
 
 export interface ShownGame {
   game: Game;
@@ -124,4 +125,17 @@ export function getFootText(input: FootInput): string {
     default:
       return outcomeText;
   }
+}
+
+/** Returns the note of a game in the list of a week that isn't open. */
+export function getFixtureNote({ game, gameWindow, daysToCutoff, ...entry }: GameEntry): string {
+  const shown = {
+    game,
+    state: entry.state.value,
+    prediction: entry.prediction.value,
+    draft: entry.score.value,
+  };
+  const { label, outcome } = describeGame(shown);
+  const note = getFootText({ ...shown, outcome, isHeld: false, gameWindow, daysToCutoff });
+  return shown.state === 'next' ? note : gameCardCopy.rowNote(label, note);
 }

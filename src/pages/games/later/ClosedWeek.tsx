@@ -1,10 +1,10 @@
-import { gamesCopy } from '../../../copy/games.ts';
+import { LotteryCard } from '../../../components/LotteryCard.tsx';
+import { laterCopy } from '../../../copy/later-parts.ts';
 import { getWeekName } from '../../../copy/week-name.ts';
 import { getWeekAddress, PATHS } from '../../../lib/routes.ts';
 import { ActionsRow, LinkButton } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useStores } from '../../../use-stores.ts';
-import { StatusNotice } from '../week/StatusNotice.tsx';
 import { WeekTotal } from './WeekTotal.tsx';
 
 /** The end of a closed week: the points of a sent one, its ranking and the week to go on with. */
@@ -17,29 +17,32 @@ export function ClosedWeek({ onSelect }: { onSelect: (week: number) => void }) {
   const next = currentWeek && currentWeek.number !== number ? currentWeek : weeks.find((number ?? 0) + 1);
 
   return (
-    <StatusNotice
-      isSmall
-      card="whistle"
-      text={next ? gamesCopy.allClosedText : gamesCopy.allClosedLast}
-      total={week && hasSent ? <WeekTotal week={week} /> : null}
-    >
-      <ActionsRow>
-        <LinkButton
-          to={number === null ? PATHS.ranking : getWeekAddress(PATHS.ranking, number)}
-          variant="primary"
-        >
-          {gamesCopy.seeRanking}
-        </LinkButton>
-        {next ? (
-          <button
-            type="button"
-            className="link wrap-anywhere underline decoration-2 underline-offset-link"
-            onClick={() => onSelect(next.number)}
+    <section className="mt-7 grid desktop:grid-cols-[400px_200px_1fr] grid-cols-[96px_1fr] tablet:grid-cols-picture-body items-center tablet:gap-10 gap-x-4 gap-y-6">
+      {week && hasSent ? <WeekTotal week={week} /> : null}
+      <LotteryCard
+        card="whistle"
+        className="-turn-3 tablet:w-50 w-24 justify-self-center tablet:text-display-1 text-[min(.875rem,20px)] max-tablet:self-start"
+      />
+      <div>
+        <p className="measure-52 mb-5 text-lg">{next ? laterCopy.allClosedText : laterCopy.allClosedLast}</p>
+        <ActionsRow>
+          <LinkButton
+            to={number === null ? PATHS.ranking : getWeekAddress(PATHS.ranking, number)}
+            variant="primary"
           >
-            {gamesCopy.goToWeek(getWeekName(next))} <Icon name="arrow" size={18} />
-          </button>
-        ) : null}
-      </ActionsRow>
-    </StatusNotice>
+            {laterCopy.seeRanking}
+          </LinkButton>
+          {next ? (
+            <button
+              type="button"
+              className="link wrap-anywhere underline decoration-2 underline-offset-link"
+              onClick={() => onSelect(next.number)}
+            >
+              {laterCopy.goToWeek(getWeekName(next))} <Icon name="arrow" size={18} />
+            </button>
+          ) : null}
+        </ActionsRow>
+      </div>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { gamesCopy } from '../../../copy/games.ts';
+import { laterCopy } from '../../../copy/later-parts.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { scrollToWholeTab } from '../../../ui/Tabs.tsx';
 
@@ -41,12 +41,12 @@ export function WeekArrows() {
       hidden={!reach.hasEarlier && !reach.hasLater}
     >
       <Arrow
-        label={gamesCopy.earlierWeeks}
+        label={laterCopy.earlierWeeks}
         isDisabled={!reach.hasEarlier}
         onClick={() => scroll(-1)}
         isBack
       />
-      <Arrow label={gamesCopy.laterWeeks} isDisabled={!reach.hasLater} onClick={() => scroll(1)} />
+      <Arrow label={laterCopy.laterWeeks} isDisabled={!reach.hasLater} onClick={() => scroll(1)} />
     </div>
   );
 }

@@ -82,5 +82,5 @@ function isListed(
   }
 }
 
-const getDayHeading = (game: Game) =>
+export const getDayHeading = (game: Game) =>
   game.date === null ? formatKickOff(game) : gamesCopy.day(getDateParts(getCentreMidnight(game.date)));

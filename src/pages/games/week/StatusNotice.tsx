@@ -7,34 +7,22 @@ interface StatusNoticeProps {
   /** On a phone, a small card beside the text, so that what follows is near. */
   isSmall?: boolean;
   card: CardName;
-  title?: string;
+  title: string;
   text: string;
   role?: 'status';
   children?: ReactNode;
-  /** Points, which come first. */
-  total?: ReactNode;
 }
 
 /** A card of the lotería with a title, a text and what the player can do. */
-export function StatusNotice({
-  card,
-  title,
-  text,
-  role,
-  children,
-  total,
-  isSmall = false,
-}: StatusNoticeProps) {
+export function StatusNotice({ card, title, text, role, children, isSmall = false }: StatusNoticeProps) {
   return (
     <section
       className={classNames(
         'mt-7 grid tablet:grid-cols-[220px_1fr] items-center gap-6 tablet:gap-10',
         isSmall && 'max-tablet:grid-cols-[96px_1fr] max-tablet:gap-x-4',
-        total ? 'desktop:grid-cols-[400px_200px_1fr]' : null,
       )}
       role={role}
     >
-      {total}
       <LotteryCard
         card={card}
         className={classNames(
@@ -45,9 +33,7 @@ export function StatusNotice({
         )}
       />
       <div>
-        {title ? (
-          <h2 className={classNames('measure-17 mb-3', isSmall && 'max-tablet:text-display-2')}>{title}</h2>
-        ) : null}
+        <h2 className={classNames('measure-17 mb-3', isSmall && 'max-tablet:text-display-2')}>{title}</h2>
         <p className="measure-52 mb-5 text-lg">{text}</p>
         {children}
       </div>

@@ -2,11 +2,12 @@ import { useEffect } from 'react';
 import { storeToSend } from '../../../stores/games/stored-week.ts';
 import { useLazy } from '../../../ui/use-lazy.ts';
 import { useStores } from '../../../use-stores.ts';
+import { getFixtureNote } from '../card/describe-game.ts';
 import { laterParts } from '../later/lazy-later-parts.ts';
 import type { WeekFiltersProps } from '../progress/WeekFilters.tsx';
 import { WeekProgress } from '../progress/WeekProgress.tsx';
 import { FailedWeek } from './FailedWeek.tsx';
-import { GameList } from './GameList.tsx';
+import { GameList, getDayHeading } from './GameList.tsx';
 import { GameRows } from './GameRows.tsx';
 import { RestoredNote } from './RestoredNote.tsx';
 import { useJustSent } from './use-just-sent.ts';
@@ -79,7 +80,7 @@ function ReadyWeek({ filter: chosenFilter, onFilter, onSelect }: ReadyWeekProps)
         />
       ) : null}
       {phase === 'before' && (later || !laterError) ? (
-        later && <later.FixtureList />
+        later && <later.FixtureList getDay={getDayHeading} getNote={getFixtureNote} />
       ) : (
         // The rows are games before those with cards, so they come first in the document. On screen they stand below the
         // cards (`order-first` in `GameList`), so that the first card is near the title and the weeks.
