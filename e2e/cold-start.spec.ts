@@ -164,7 +164,7 @@ for (const { path, wanted, last, calls, scripts } of PLAYER_PAGES) {
       found.requests.find((request) => pattern.test(request.path)),
     );
     expect(dialogs?.startedAt).toBeGreaterThan(data?.endedAt ?? Number.POSITIVE_INFINITY);
-    expect(measure(found, SCRIPTS).bytes).toBeLessThanOrEqual(154_500);
+    expect(measure(found, SCRIPTS).bytes).toBeLessThanOrEqual(154_800);
     const requests = found.requests.filter(({ endedAt }) => endedAt <= found.shownAt);
     expect(measure({ ...found, requests }, SCRIPTS).bytes).toBeLessThanOrEqual(scripts);
   });

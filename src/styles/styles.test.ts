@@ -172,6 +172,7 @@ const WITH_OWN_SIZES = new Set([
   'src/components/number-badge-sizes.css',
   'src/components/number-badge.css',
   'src/components/poster.css',
+  'src/components/stamp-card.css',
   'src/components/stamp.css',
   'src/pages/home/hero.css',
   'src/pages/home/wave.css',

@@ -45,7 +45,8 @@ export function SendBar({ onGoToGame }: { onGoToGame: (gameId: string) => void }
     <div className={hasBar ? BAR : 'sr-only'} data-bottom-bar={hasBar || undefined}>
       <div className="mx-auto short:flex tablet:flex grid w-page items-center short:justify-between tablet:justify-between gap-2.5 tablet:gap-4">
         <p className="condensed short:block tablet:block flex flex-wrap items-baseline justify-between gap-x-2.5 short:text-base/compact text-lg/compact">
-          {hasBar ? getMain(counts, closing) : null}
+          {/* An element, because React can't remove a text that the browser has translated. */}
+          {hasBar ? <span>{getMain(counts, closing)}</span> : null}
           {/* Stays in the page without the bar, so that a screen reader announces where the first draft is kept. */}
           <small className="block text-elote text-sm/compact" role="status">
             {counts.ready + counts.half > 0 ? getNote(saved, isOffline) : ''}

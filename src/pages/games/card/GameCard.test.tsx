@@ -18,8 +18,11 @@ test('the first press on minus sets an empty score field to 0, the first on plus
 
 test('the card of a game names the home club above the away club', async () => {
   await open();
-  const names = within(card('1')).getAllByText(/^(Tigres|Toluca)$/);
-  expect(names.map(({ textContent }) => textContent)).toEqual(['Tigres', 'Toluca']);
+  const fields = within(card('1')).getAllByRole('spinbutton');
+  expect(fields.map((element) => element.getAttribute('aria-label'))).toEqual([
+    'Goles de Tigres (local)',
+    'Goles de Toluca (visitante)',
+  ]);
 });
 
 test('a focused score field becomes read-only at the cut-off and stays until the focus moves to another game', async () => {

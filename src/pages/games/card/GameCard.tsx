@@ -59,7 +59,10 @@ export const GameCard = memo(function GameCard({ isJustSent, isLast, ...entry }:
       {state === 'sent' ? (
         <Stamp
           detail={getStampText(prediction)}
-          className={classNames('absolute top-14.5 right-17 opacity-92', isJustSent && 'animate-stamp')}
+          className={classNames(
+            'stamp-beside-names absolute top-14.5 right-17 opacity-92',
+            isJustSent && 'animate-stamp',
+          )}
           variant="card"
         />
       ) : null}

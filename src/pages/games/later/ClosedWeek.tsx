@@ -17,11 +17,11 @@ export function ClosedWeek({ onSelect }: { onSelect: (week: number) => void }) {
   const next = currentWeek && currentWeek.number !== number ? currentWeek : weeks.find((number ?? 0) + 1);
 
   return (
-    <section className="mt-7 grid desktop:grid-cols-[400px_200px_1fr] grid-cols-[96px_1fr] tablet:grid-cols-picture-body items-center tablet:gap-10 gap-x-4 gap-y-6">
+    <section className="mt-7 grid desktop:grid-cols-[400px_200px_1fr] grid-cols-small-picture-body tablet:grid-cols-picture-body items-center tablet:gap-10 gap-x-4 gap-y-6">
       {week && hasSent ? <WeekTotal week={week} /> : null}
       <LotteryCard
         card="whistle"
-        className="-turn-3 tablet:w-50 w-24 justify-self-center tablet:text-display-1 text-[min(.875rem,20px)] max-tablet:self-start"
+        className="-turn-3 tablet:w-50 w-24 justify-self-center tablet:text-display-1 text-small-card max-tablet:self-start"
       />
       <div>
         <p className="measure-52 mb-5 text-lg">{next ? laterCopy.allClosedText : laterCopy.allClosedLast}</p>

@@ -19,7 +19,7 @@ export function StatusNotice({ card, title, text, role, children, isSmall = fals
     <section
       className={classNames(
         'mt-7 grid tablet:grid-cols-[220px_1fr] items-center gap-6 tablet:gap-10',
-        isSmall && 'max-tablet:grid-cols-[96px_1fr] max-tablet:gap-x-4',
+        isSmall && 'max-tablet:grid-cols-small-picture-body max-tablet:gap-x-4',
       )}
       role={role}
     >
@@ -28,7 +28,7 @@ export function StatusNotice({ card, title, text, role, children, isSmall = fals
         className={classNames(
           '-turn-3 desktop:w-50 tablet:w-55 justify-self-center',
           isSmall
-            ? 'w-24 tablet:text-display-1 text-[min(.875rem,20px)] max-tablet:self-start'
+            ? 'w-24 tablet:text-display-1 text-small-card max-tablet:self-start'
             : 'w-45 text-display-1',
         )}
       />

@@ -18,7 +18,7 @@ export function ResultPlace({ position, movement, weekName }: ResultPlaceProps) 
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       {isFirst ? (
-        <LotteryCard card="trophy" name={formatPlace(1)} className="-turn-3 w-24 text-[min(.875rem,20px)]" />
+        <LotteryCard card="trophy" name={formatPlace(1)} className="-turn-3 w-24 text-small-card" />
       ) : (
         <NumberBadge size="place">{formatNumber(position)}</NumberBadge>
       )}
