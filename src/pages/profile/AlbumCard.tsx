@@ -16,14 +16,14 @@ export function AlbumCard({ card, isPerfect, turn }: AlbumCardProps) {
     <span aria-hidden="true" className="grid [perspective:40rem]">
       <span
         className={classNames(
-          'relative grid [transform-style:preserve-3d]',
-          turn === 'hidden' && 'motion-safe:screen:[transform:rotateY(180deg)]',
+          'transform-3d relative grid',
+          turn === 'hidden' && 'motion-safe:not-print:rotate-y-180',
           turn === 'turning' && 'animate-turn',
         )}
       >
         <span
           className={classNames(
-            'lottery-card lottery-card-compact phablet:text-base text-sm shadow-tinta-s [backface-visibility:hidden]',
+            'lottery-card lottery-card-compact backface-hidden phablet:text-base text-sm shadow-tinta-s',
             isPerfect && 'bg-queso',
           )}
         >
@@ -35,7 +35,7 @@ export function AlbumCard({ card, isPerfect, turn }: AlbumCardProps) {
           ) : null}
         </span>
         {turn === 'none' ? null : (
-          <span className="ridged-ground absolute inset-0 grid place-items-center border-2 border-tinta [backface-visibility:hidden] [transform:rotateY(180deg)]">
+          <span className="ridged-ground backface-hidden absolute inset-0 grid rotate-y-180 place-items-center border-2 border-tinta">
             <CardArt card="chip" className="w-1/2" />
           </span>
         )}

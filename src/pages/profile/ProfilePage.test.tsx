@@ -61,7 +61,7 @@ test('the expanded ticket of Perfil has nine lines, and its total is the playerâ
   const { myPosition } = await stores.api.send((calls) => calls.weekRanking(6, 1));
   expect([
     readLine(paper, /^Total en el ranking$/),
-    readLine(paper, /exactos?, /) + readLine(paper, /^Trivia$/),
+    readLine(paper, /^\d+ resultados?,/) + readLine(paper, /^Trivia$/),
   ]).toEqual([myPosition?.score, myPosition?.score]);
 });
 
