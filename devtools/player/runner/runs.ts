@@ -8,8 +8,6 @@ import { createProgress, progressOfTab, type RecipeProgress } from './progress.t
 import type { RecipeList } from './recipe-list.ts';
 import { type Run, startRun } from './run.ts';
 
-export type Runs = ReturnType<typeof createRuns>;
-
 /** Starts recipes, one at a time, continues one after a reload, and tells of their steps and failures. */
 export function createRuns(getDeps: () => RunDeps, list: RecipeList, current: CurrentRun) {
   const steps = createEmitter<StepView>();
