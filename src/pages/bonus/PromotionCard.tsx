@@ -44,7 +44,7 @@ export function PromotionCard({ promotion }: { promotion: Promotion }) {
 export function ComingPromotions({ promotions }: { promotions: readonly ComingPromotion[] }) {
   const { modal } = useStores();
   return (
-    <li className="laptop:col-span-3 grid grid-rows-start-body-end border-2 border-tinta bg-kraft max-phablet:col-span-2">
+    <li className="laptop:col-span-3 grid grid-rows-start-body-end border-2 border-tinta bg-kraft">
       <h3 className="condensed border-tinta border-b-2 px-3 py-2.5 text-lg/compact">
         {bonusCopy.promotionsComing}
       </h3>
