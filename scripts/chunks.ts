@@ -56,7 +56,9 @@ export function chooseChunk(id: string, roots: Iterable<string>): string | null 
     if (has(GAMES)) return 'player';
     if (has(/\/src\/pages\/ranking\//)) return 'player-ranking';
     // Partidos loads the code of `later-parts.ts` and of the dialogs after its own, so one file for both saves a request.
-    return has(/\/later-parts\.ts$|\/src\/app\/modals\//) ? 'player-later' : 'player-pages';
+    if (has(/\/later-parts\.ts$|\/src\/app\/modals\//)) return 'player-later';
+    // Inicio doesn't load what Bonus and Perfil alone share.
+    return has(PLAYER_HOME) ? 'player-home' : 'player-pages';
   }
   if (areAll(FORMS, /\/src\/app\/modals\//)) return 'forms';
   if (has(GAMES)) return 'common';
