@@ -12,7 +12,7 @@ export function listInside(root: Element): Element[] {
 /** Returns the open dialogs, the top dialog last. Headless UI renders dialogs in a portal. */
 export function findDialogs(): Element[] {
   const portal = document.getElementById('headlessui-portal-root');
-  return portal ? listInside(portal).filter((element) => element.hasAttribute('data-modal')) : [];
+  return portal ? listInside(portal).filter((element) => element.matches('[data-modal], [data-share]')) : [];
 }
 
 export const getScope = (): Element => findDialogs().at(-1) ?? document.body;
