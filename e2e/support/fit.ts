@@ -52,7 +52,7 @@ export function findWhatDoesNotFit(): string[] {
 
 /**
  * Returns the texts that overlap a different text, inside the open dialog or, without one, inside `main`. Fixed and
- * sticky elements and stamps are left out, because they cover other texts on purpose; drawings, lists of options,
+ * sticky elements and stamps are left out, because they cover other texts on purpose; of a part that scrolls, only what it shows counts; drawings, lists of options,
  * transformed and hidden texts are left out too.
  */
 export const findOverlaps = (page: Page) =>
@@ -64,8 +64,14 @@ export const findOverlaps = (page: Page) =>
       const element = text.parentElement;
       if (!text.textContent?.trim() || !element?.checkVisibility()) continue;
       if (element.closest('svg, select, .stamp, .sr-only, [aria-hidden]')) continue;
+      // What a scrolled part of a dialog shows.
+      let [shownTop, shownBottom] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
       for (let box: Element | null = element; box && box !== scope; box = box.parentElement) {
-        const { position, clipPath, transform } = getComputedStyle(box);
+        const { position, clipPath, transform, overflowY } = getComputedStyle(box);
+        if (overflowY === 'auto') {
+          const { top, bottom } = box.getBoundingClientRect();
+          [shownTop, shownBottom] = [Math.max(shownTop, top), Math.min(shownBottom, bottom)];
+        }
         // Skips the text when it or an ancestor is fixed or sticky (covers other texts on purpose), clipped
         // (visible to screen readers only), or transformed (the box of a rotated text is larger than the text).
         if (position === 'sticky' || position === 'fixed' || clipPath !== 'none' || transform !== 'none')
@@ -76,9 +82,12 @@ export const findOverlaps = (page: Page) =>
       // Uses a height of 0.8 em, because in a heading with tight lines the font's boxes overlap, although the
       // letters don't.
       const height = 0.8 * Number.parseFloat(getComputedStyle(element).fontSize);
-      for (const { x, y, width, height: full } of range.getClientRects())
-        if (width > 1)
-          boxes.push({ text: text.textContent, box: new DOMRect(x, y + (full - height) / 2, width, height) });
+      for (const { x, y, width, height: full } of range.getClientRects()) {
+        const top = Math.max(y + (full - height) / 2, shownTop);
+        const bottom = Math.min(y + (full + height) / 2, shownBottom);
+        if (width > 1 && bottom > top)
+          boxes.push({ text: text.textContent, box: new DOMRect(x, top, width, bottom - top) });
+      }
     }
     const found = new Set<string>();
     for (const [at, part] of boxes.entries())

@@ -54,6 +54,12 @@ const PICTURE_AND_TITLE = classNames(
   'max-xs:grid-cols-[84px_1fr] max-xs:gap-3',
 );
 
+/** With large text the title wraps below the picture, because this dialog is no wider than the screen. */
+const PICTURE_OVER_TITLE = classNames(
+  'flex flex-wrap items-center gap-4 max-xs:gap-3',
+  '[&>:first-child]:w-28 phablet:[&>:first-child]:w-34 max-xs:[&>:first-child]:w-21',
+);
+
 export function Dialog({
   onClose,
   role = 'dialog',
@@ -113,14 +119,19 @@ export function Dialog({
             {title ? (
               <div
                 className={classNames(
-                  picture ? classNames(PICTURE_AND_TITLE, isBusy ? 'mb-2.5' : 'mb-4') : 'mb-1.5',
+                  picture ? (regionLabel ? PICTURE_OVER_TITLE : PICTURE_AND_TITLE) : null,
+                  picture ? (isBusy ? 'mb-2.5' : 'mb-4') : 'mb-1.5',
                   regionLabel && 'short:mb-2 short:block short:[&>:first-child]:hidden',
                 )}
               >
                 {picture}
                 <DialogTitle
                   as="h2"
-                  className={classNames('text-display-3', picture ? 'max-xs:text-display-2' : null)}
+                  className={classNames(
+                    'text-display-3',
+                    picture ? 'max-xs:text-display-2' : null,
+                    regionLabel && 'grow-from-9',
+                  )}
                 >
                   {title}
                 </DialogTitle>
@@ -128,7 +139,7 @@ export function Dialog({
             ) : null}
             <div
               {...(regionLabel && {
-                className: 'min-h-24 overflow-auto',
+                className: 'min-h-24 overflow-auto no-scrollbar',
                 role: 'region',
                 'aria-label': regionLabel,
                 // The keyboard scrolls only a region that can have the focus.

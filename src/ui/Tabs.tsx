@@ -42,7 +42,7 @@ const PRINTED = 'print:aria-[selected=false]:hidden';
 
 // A wide window shows no part of a tab before the first whole one.
 const STUBS = classNames(
-  '-mx-4 flex gap-1.5 overflow-x-auto border-tinta border-b-3 px-4 pt-2.5 [scrollbar-width:none]',
+  'no-scrollbar -mx-4 flex gap-1.5 overflow-x-auto border-tinta border-b-3 px-4 pt-2.5',
   'laptop:mx-0 laptop:flex-1 laptop:px-0',
 );
 

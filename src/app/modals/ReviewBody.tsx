@@ -18,7 +18,7 @@ export function ReviewBody({ lines, toFill, closingSoon, goToFirst }: ReviewPara
         {lines.value.map(({ gameId, home, away, homeScore, awayScore }) => (
           <li
             key={gameId}
-            className="condensed flex min-h-10 items-center gap-2.5 text-lg/none xs:max-phablet:gap-2 xs:max-phablet:text-base/none"
+            className="condensed flex min-h-10 flex-wrap items-center gap-2.5 text-lg/none xs:max-phablet:gap-2 xs:max-phablet:text-base/none"
           >
             <Shield team={home} size={28} isDrawn={isPainted} />
             <TeamName {...home} />
@@ -38,10 +38,10 @@ export function ReviewBody({ lines, toFill, closingSoon, goToFirst }: ReviewPara
   );
 }
 
-/** On a phone too narrow for the words of most names, the short name. */
+/** On a phone too narrow for the words of most names, the short name. With large text the guests wrap to a second line. */
 function TeamName({ name, shortName, className }: { name: string; shortName: string; className?: string }) {
   return (
-    <span className={classNames('min-w-0 flex-1', className)}>
+    <span className={classNames('min-w-0 xs:grow-from-4.5 max-xs:flex-1', className)}>
       <span className="max-xs:sr-only">{name}</span>
       <span className="xs:hidden" aria-hidden="true">
         {shortName}

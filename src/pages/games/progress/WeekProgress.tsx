@@ -25,12 +25,12 @@ export function WeekProgress({ filter, onFilter }: WeekFiltersProps) {
 
   return (
     <section
-      className="mt-2.5 tablet:mt-6 flex flex-wrap items-center desktop:gap-x-6 gap-x-4 gap-y-2"
+      className="mt-2.5 tablet:mt-6 flex flex-wrap items-center desktop:gap-x-6 gap-x-3 gap-y-2"
       aria-label={gamesCopy.progress}
     >
       <p className="lettering tablet:text-display-3/none text-display-2/none">{getTitle(counts)}</p>
       <Progress
-        className="wave-7 h-6.5 grow-from-4"
+        className="wave-7 h-6.5 grow-from-3"
         label={gamesCopy.progressCount(counts.sent, counts.total)}
         value={counts.sent}
         max={counts.total}
