@@ -2,9 +2,10 @@ import type { Simulator } from '../api.ts';
 import { copy } from '../copy/shared.ts';
 import { listenForKeys } from '../panel/shortcuts/shortcuts.ts';
 import { announceStatus } from '../state/announce-status.ts';
-import { getSide, type SettingsStore } from '../state/settings.ts';
+import type { SettingsStore } from '../state/settings.ts';
 import { mount } from '../ui/mount.ts';
 import styles from './dock.css?inline';
+import { makeRoomForPanel } from './page-room.ts';
 import { createShell } from './shell.ts';
 
 /**
@@ -34,7 +35,7 @@ export async function mountDock(simulator: Simulator, settings: SettingsStore) {
   });
   const redraw = () => {
     shell.drawPill();
-    makeRoomForPanel(settings);
+    makeRoomForPanel(settings.get());
   };
   redraw();
   settings.onChange(redraw);
@@ -68,13 +69,6 @@ function createSpokenStatus(): HTMLElement {
   spoken.className = 'hidden-text';
   spoken.setAttribute('role', 'status');
   return spoken;
-}
-
-/** Sets `--sim-right`, the width of the open panel, which lies over the page. The captions of a recipe end beside it. */
-function makeRoomForPanel(settings: SettingsStore): void {
-  const now = settings.get();
-  const isRight = now.mode === 'open' && getSide(now) === 'right';
-  document.documentElement.style.setProperty('--sim-right', isRight ? '400px' : '0px');
 }
 
 /**

@@ -19,13 +19,26 @@ async function openSendDialog(page: Page): Promise<Locator> {
 test('the open panel lies over the page, and the captions end beside the panel', async ({ page }) => {
   await page.goto('/lmx/games#sim?as=ana&panel=open');
   await expect(panel(page).getByRole('button', { name: 'Minimizar' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Menú' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Menú', exact: true })).toBeHidden();
   await page.evaluate(() => void window.simulator?.recipe.play('modal/sendPool'));
   const captions = page.getByRole('region', { name: 'Recorrido' });
   await expect(captions).toBeVisible();
   await expect(panel(page).getByRole('button', { name: 'Minimizar' })).toBeVisible();
   const { left } = await getEdges(panel(page).locator('.panel'));
   await expect.poll(async () => (await getEdges(captions)).right).toBeLessThanOrEqual(left);
+});
+
+test('at 1280 px, a control of the page that is brought into view stands beside the open panel', async ({
+  page,
+}) => {
+  await page.goto('/lmx/games#sim?as=nico&panel=open');
+  await expect(panel(page).getByRole('button', { name: 'Minimizar' })).toBeVisible();
+  await predict(games(page, 'open').first(), 2, 1);
+  const send = page.getByRole('button', { name: 'Enviar pronóstico (1)' });
+  const { left } = await getEdges(panel(page).locator('.panel'));
+  expect((await getEdges(send)).right).toBeGreaterThan(left);
+  await send.evaluate((button) => button.scrollIntoView({ inline: 'nearest' }));
+  await expect.poll(async () => (await getEdges(send)).right).toBeLessThanOrEqual(left);
 });
 
 test('the panel begins at the left edge of a window 1024 px wide', { tag: '@nightly' }, async ({ page }) => {
