@@ -3,24 +3,23 @@ import { BASE, toRoute } from '../../mock-server/catalogue/address.ts';
 import type { MockControl, RecipeEnd, Reference } from '../api.ts';
 import type { PlayedApp } from '../player/app.ts';
 import { applyControl } from './apply-control.ts';
-import { getControlCaption } from './control-captions.ts';
 import COVERS from './covers.json';
 import { DEFAULT_WORLD } from './default-world.ts';
 import { writeRecipeFile } from './recipe-file.ts';
 import { readRecordedRecipe } from './recorded-recipe.ts';
+import { RECORDING_WORDS } from './recording-words.ts';
 import { findReferencedRow } from './row-references.ts';
 
 export const APP: PlayedApp = {
   base: BASE,
   playPath: `${BASE}/simulador/`,
   ...DEFAULT_WORLD,
+  ...RECORDING_WORDS,
   covers: COVERS,
   getRoute: () => toRoute(location.pathname),
   hasPage: () => document.getElementById('root') !== null,
   isPageShown: () => document.querySelector('main h1') !== null,
   applyControl,
-  getCaption: getControlCaption,
-  recordedTags: ['flujos'],
   lookUp,
   checkEnd,
   // Whether a run shows the loading bar at 95 % depends on the speed of the machine, so it is noted only in the

@@ -3,7 +3,7 @@ import type { ScreenExpectation, Simulator } from '../../api.ts';
 import { packRecipe } from '../../player/recorder/recipe-link.ts';
 import { getNotes } from '../../player/recorder/recording.ts';
 import { toRecipe } from '../../player/recorder/to-recipe.ts';
-import { APP } from '../../recipes/app.ts';
+import { RECORDING_WORDS } from '../../recipes/recording-words.ts';
 import { hideRecipe, redact } from './private-report.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function createReplayLink(
   const journal = simulator.recorder.journal();
   const [note] = getNotes(journal?.actions ?? []);
   if (note) return { link: null, problem: getReason(note) };
-  const recipe = journal && toRecipe({ ...journal, end }, APP);
+  const recipe = journal && toRecipe({ ...journal, end }, RECORDING_WORDS);
   if (!recipe) return { link: null, problem: null };
   const titled = { ...recipe, title: redact(`Reporte: ${title}`).slice(0, 80) };
   return packRecipe(hideRecipe(titled, names, simulator)).then(
