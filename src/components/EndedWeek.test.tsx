@@ -9,8 +9,8 @@ import { EndedWeek } from './EndedWeek.tsx';
 const SENT = [5, 2, 0].map((points, index) => createPrediction({ id: `p${index}`, points }));
 const PLACE = createMyPosition({ position: 3062, score: 8 });
 
-function show(target: 'ticket' | 'table', sent: Prediction[], place?: MyPosition) {
-  const { container } = renderWithStores(<EndedWeek week={week(7, '2026-08-28')} target={target} />, {
+function show(leadsTo: 'ticket' | 'table', sent: Prediction[], place?: MyPosition) {
+  const { container } = renderWithStores(<EndedWeek week={week(7, '2026-08-28')} leadsTo={leadsTo} />, {
     playerData: {},
     positions: { byWeek: signal(new Map(place ? [[7, place]] : [])) },
     predictions: { getForWeek: (number: number) => (number === 7 ? sent : []) },
@@ -55,6 +55,6 @@ test.each<[string, 'ticket' | 'table', Prediction[], MyPosition | undefined, [st
     undefined,
     ['Jornada 7: sin boleto·Ver la tabla', '/ranking?jornada=7'],
   ],
-])('the line about the week that has ended says %s', (_what, target, sent, place, expected) => {
-  expect(show(target, sent, place)).toEqual(expected);
+])('the line about the week that has ended says %s', (_what, leadsTo, sent, place, expected) => {
+  expect(show(leadsTo, sent, place)).toEqual(expected);
 });

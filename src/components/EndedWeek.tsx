@@ -9,11 +9,11 @@ import { useStores } from '../use-stores.ts';
 interface EndedWeekProps {
   week: Week;
   /** `table` says the place, if it is known, and leads to the table. `ticket` says the points and leads to the ticket. */
-  target: 'ticket' | 'table';
+  leadsTo: 'ticket' | 'table';
 }
 
 /** One line about the week that has ended. */
-export function EndedWeek({ week, target }: EndedWeekProps) {
+export function EndedWeek({ week, leadsTo }: EndedWeekProps) {
   const { positions, predictions, trivia } = useStores();
   const { number } = week;
   const sent = predictions.getForWeek(number);
@@ -22,10 +22,10 @@ export function EndedWeek({ week, target }: EndedWeekProps) {
     triviaPoints: trivia.points.value.get(number),
     rankingScore: place?.score,
   });
-  const isTicket = target === 'ticket' && sent.length > 0;
+  const isTicket = leadsTo === 'ticket' && sent.length > 0;
 
   function getFigure(): string {
-    if (target === 'table' && place?.position) return endedWeekCopy.place(place.position);
+    if (leadsTo === 'table' && place?.position) return endedWeekCopy.place(place.position);
     if (sent.length === 0) return endedWeekCopy.noTicket;
     return counted > 0 ? endedWeekCopy.points(total) : endedWeekCopy.pending;
   }

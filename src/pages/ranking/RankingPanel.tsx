@@ -78,7 +78,7 @@ export function RankingPanel({ ranking, table, ended, isInSight, hasMoved, onPag
       {isDayOne(table) ? (
         <>
           {ended && predictions.state.value.status === 'ready' ? (
-            <EndedWeek week={ended} target="table" />
+            <EndedWeek week={ended} leadsTo="table" />
           ) : null}
           <EmptyRanking game={firstGame} step={step} week={choice.week} hasEndedWeek={ended !== null} />
         </>

@@ -9,7 +9,7 @@ export function EndedWeekLine() {
   if (predictions.getForWeek(ended.number).length === 0) return null;
   return (
     <div className="mt-6">
-      <EndedWeek week={ended} target="ticket" />
+      <EndedWeek week={ended} leadsTo="ticket" />
     </div>
   );
 }
