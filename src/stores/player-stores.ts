@@ -46,7 +46,7 @@ export function createPlayerStores(context: PlayerContext) {
   const playerData = createPlayerDataStore({ ...lists, currentWeek });
   const trivia = createTriviaStore({ ...context, predictions });
   const sender = createSender({ ...lists, playerData, shownWeek, trivia });
-  const account = createAccountActions({ ...context, drafts });
+  const account = createAccountActions({ ...context, drafts, weeks });
 
   let owner: string | null = null;
 

@@ -37,8 +37,9 @@ export function setUp(calls: Partial<FakeCalls> = {}) {
   writePending(storage, ANA.id, TRIVIA);
   const removeDrafts = vi.fn();
   const drafts = { count: () => 3, removeAll: removeDrafts };
+  const weeks = { tabWeeks: signal([]) };
   const api = createFakeApi(methods);
-  const actions = createAccountActions({ api, auth, drafts, modal });
+  const actions = createAccountActions({ api, auth, drafts, modal, weeks });
   const askDelete = () => askDeletion({ account: actions, api, auth, drafts, modal, storage });
   return { actions, askDelete, auth, device, removeDrafts, methods, modal };
 }

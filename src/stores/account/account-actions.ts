@@ -2,6 +2,7 @@ import { signal } from '@preact/signals-react';
 import type { Api } from '../../api/client.ts';
 import { toApiError } from '../../api/error.ts';
 import type { DraftsStore } from '../games/drafts.ts';
+import type { WeeksStore } from '../games/weeks.ts';
 import type { AuthStore } from '../session/auth.ts';
 import { type ErrorDialogType, getErrorDialog } from '../shell/error-dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';
@@ -11,11 +12,12 @@ interface AccountDeps {
   auth: Pick<AuthStore, 'logOut' | 'endSession' | 'requireVerification'>;
   drafts: Pick<DraftsStore, 'count'>;
   modal: ModalStore;
+  weeks: Pick<WeeksStore, 'tabWeeks'>;
 }
 
 export type AccountActions = ReturnType<typeof createAccountActions>;
 
-export function createAccountActions({ api, auth, drafts, modal }: AccountDeps) {
+export function createAccountActions({ api, auth, drafts, modal, weeks }: AccountDeps) {
   let isBusy = false;
 
   /** Ends the session on this device and says why. */
@@ -57,7 +59,7 @@ export function createAccountActions({ api, auth, drafts, modal }: AccountDeps) 
     askLogout() {
       modal.show({
         type: 'closeSession',
-        params: { draftCount: drafts.count() },
+        params: { draftCount: drafts.count(weeks.tabWeeks.peek()) },
         onAccept: () => void runAlone(logOut),
       });
     },

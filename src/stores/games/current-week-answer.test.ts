@@ -49,6 +49,14 @@ test('after a later call for the current week fails, the current week is that of
   expect(answer.getFailure()).toEqual(new ApiError('networkError'));
 });
 
+test('“No current week” after an answer that named a week keeps that week for this visit and forgets it for the next', async () => {
+  const { api, load, storage } = setUp();
+  await load();
+  api.currentWeek.mockImplementation(failing('poolWeekNotValid'));
+  expect(await load()).toEqual({ seasonWeek: 7, isGuessed: false, betDays: 'viernes' });
+  expect(storage.get(STORAGE_KEYS.week)).toBe(null);
+});
+
 test.each<[string, string | null, () => Promise<CurrentWeek>]>([
   ['stores the current week', '7', async () => ({ number: 7, betDays: '' })],
   ['stores no week after the final', null, async () => ({ number: 24, betDays: '' })],

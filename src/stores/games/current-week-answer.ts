@@ -65,7 +65,10 @@ export function createCurrentWeekAnswer({ api, storage, time }: CurrentWeekDeps)
       else isFailed.value = true;
       failure = reply instanceof ApiError && !isAfterSeason(reply, all, time.read()) ? reply : null;
     },
-    /** Returns the current week among `all`: that of the last answer, else the stored one, else chosen by date. */
+    /**
+     * Returns the current week among `all`: that of the last answer with a week, else the stored one, else chosen by date.
+     * “No current week” changes nothing on screen while an earlier answer names a week: the next visit chooses by date.
+     */
     chooseWeek(reply: Reply, all: readonly Week[]): ChosenWeek {
       const answered = getData(answer.peek());
       const known = answered?.number ?? (isAnswer(reply) ? null : findStoredWeek(storage, all, time.read()));

@@ -8,7 +8,7 @@ import {
   mergeDrafts,
   type Side,
 } from '../../domain/drafts.ts';
-import type { DraftScore, Id } from '../../domain/types.ts';
+import type { DraftScore, Id, Week } from '../../domain/types.ts';
 import { combineStops, listen } from '../../lib/listen.ts';
 import type { KeyValueStorage } from '../../lib/storage.ts';
 import { getData } from '../lib/resource.ts';
@@ -120,14 +120,19 @@ export function createDraftsStore({ auth, games, predictions, storage, time, toa
         over.map(({ id }) => id),
       );
     },
-    count() {
+    /**
+     * Returns the number of complete scores in the weeks of Partidos, `tabWeeks`. Those of a week without a tab can't be
+     * sent any more. Without any tab the weeks are not loaded, so all complete scores count.
+     */
+    count(tabWeeks: readonly Pick<Week, 'number'>[]) {
       const id = syncOwner();
       if (id === null) return 0;
       for (const week of getStoredWeeks(storage, id)) {
         if (!records.peek().has(week)) publish(week, readDrafts(storage, id, week));
       }
-      return [...records.peek().values()]
-        .flatMap((record) => [...record.values()])
+      return [...records.peek()]
+        .filter(([week]) => tabWeeks.length === 0 || tabWeeks.some(({ number }) => number === week))
+        .flatMap(([, record]) => [...record.values()])
         .filter(({ score }) => isComplete(score)).length;
     },
     flush: saver.flush,

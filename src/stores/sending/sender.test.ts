@@ -33,14 +33,14 @@ function removeCode() {
   }));
 }
 
-test('a press of “Enviar” before a send’s code is loaded opens the review as soon as it is', async () => {
+test('a press of “Enviar pronóstico” while the code for sending loads opens the review when the code has come', async () => {
   const world = await openWithoutCode();
   world.sender.openReview();
   expect(getShown(world)).toBe(null);
   await vi.waitFor(() => expect(getShown(world)).toBe('sendPool'));
 });
 
-test('a press of “Enviar” without the code of a send shows networkError, and keeps the draft', async () => {
+test('a press of “Enviar pronóstico” shows networkError and keeps the draft when the code for sending can’t be loaded', async () => {
   removeCode();
   const world = await openWithoutCode();
   world.sender.openReview();
@@ -48,7 +48,7 @@ test('a press of “Enviar” without the code of a send shows networkError, and
   expect(world.getFilled(['1'])).toEqual(['1']);
 });
 
-test('“Reintentar” after a missing code of a send loads it again and opens the review', async () => {
+test('“Reintentar” loads the code for sending again and opens the review', async () => {
   removeCode();
   const world = await openWithoutCode();
   await world.sender.prepare();
@@ -59,7 +59,7 @@ test('“Reintentar” after a missing code of a send loads it again and opens t
   await vi.waitFor(() => expect(getShown(world)).toBe('sendPool'));
 });
 
-test('a code of a send that arrives after a log-out opens no review', async () => {
+test('no review opens when the code for sending arrives after a log-out', async () => {
   const world = await openWithoutCode();
   world.sender.openReview();
   world.sender.reset();
@@ -216,7 +216,7 @@ test('a confirmed prediction is sent once and shown as sent when the player leav
       expect(world.server.posts).toHaveLength(1);
       expect(world.modal.current.value?.type).toBe('poolSent');
       expect(world.shownWeek.entries.value[0]?.state.value).toBe('sent');
-      expect([world.drafts.count(), world.sender.isSending.value]).toEqual([0, false]);
+      expect([world.drafts.count([]), world.sender.isSending.value]).toEqual([0, false]);
     }),
     { numRuns: 50, seed: 7 },
   );
