@@ -8,7 +8,7 @@ import { readSourceTree, type SourceFile, walk } from './testing/source-tree.ts'
 
 const isExempt = ({ path, isTest }: SourceFile) =>
   isTest ||
-  /^devtools\/recipes\/(account|flow|message|modal|page|trivia)\.ts$/.test(path) ||
+  /^devtools\/recipes\/(account|flow|message|modal|page|spec|trivia)\.ts$/.test(path) ||
   path.startsWith('mock-server/testing/');
 
 const files = readSourceTree().filter(

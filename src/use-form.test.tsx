@@ -23,7 +23,7 @@ function showForm() {
 
 const button = () => screen.getByRole('button');
 
-test('a field that loses the focus to a pressed button is not validated, because its error could move the button', () => {
+test('a form does not validate a field when a pressed button takes its focus, because the error could move the button', () => {
   const leaveField = showForm();
   fireEvent.pointerDown(button());
   expect(leaveField()).toEqual([]);
@@ -31,7 +31,7 @@ test('a field that loses the focus to a pressed button is not validated, because
 });
 
 test.each(['pointerup', 'pointercancel'])(
-  'a field that loses the focus after the event %s of a button is validated',
+  'a form validates a field that loses the focus after the event %s has ended the press of a button',
   (type) => {
     const leaveField = showForm();
     fireEvent.pointerDown(button());
@@ -40,7 +40,7 @@ test.each(['pointerup', 'pointercancel'])(
   },
 );
 
-test('a field that loses the focus to a pressed text is validated', () => {
+test('a form validates a field when a press on a text of the page takes its focus', () => {
   const leaveField = showForm();
   fireEvent.pointerDown(screen.getByText('Texto'));
   expect(leaveField()).toEqual([['name']]);

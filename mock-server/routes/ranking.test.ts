@@ -90,7 +90,7 @@ it('a player’s score of a week is the points of the games plus one for the cor
   expect((await page('/api/ranking/week/6')).my_position.score - points).toBe(1);
 });
 
-it('before a week’s first result its ranking is empty, and my_position has only the trivia’s point', async () => {
+it('the ranking of a week without results has no rows, and my_position has only the point of the trivia', async () => {
   await server.call('POST', '/api/trivia/answer', { token, body: { question_id: 507, answer: '1970' } });
   const body = await page('/api/ranking/week/7');
   expect(body).toMatchObject({

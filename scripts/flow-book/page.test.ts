@@ -47,7 +47,7 @@ test('the flow book has an article for each dialog, with the id “modal/” and
   );
 });
 
-test('the flow book’s grid of dialogs has one picture when only one dialog has one at 390 px', () => {
+test('the flow book’s grid of dialogs shows only the dialogs with a picture at 390 px', () => {
   const page = render(getPictureName('modal/sendPool', 390));
   expect(page.match(/<div class="wall">.*?<\/div>/gs)?.map((wall) => wall.match(/<li>/g)?.length)).toEqual([
     1,

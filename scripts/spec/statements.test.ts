@@ -44,7 +44,7 @@ test('`parseSpec` joins the lines of a block and splits it at the ids of its sta
   ]);
 });
 
-test('`parseSpec` marks a block of ours, and the list below a paragraph of ours', () => {
+test('`parseSpec` marks a block that begins with “Ours”, and the list below it', () => {
   const ours = parseSpec(MARKDOWN).filter(({ isOurs }) => isOurs);
   expect(ours.map(({ pieces }) => pieces[0]?.text)).toEqual([
     'Ours: /faq too (decision 1).',
@@ -53,7 +53,7 @@ test('`parseSpec` marks a block of ours, and the list below a paragraph of ours'
   ]);
 });
 
-test('a statement has the text before the first statement of its block', () => {
+test('a statement of the specification keeps the words that its block has before the first statement', () => {
   expect(listStatements(parseSpec(MARKDOWN)).at(3)).toEqual({
     id: '1.4',
     text: 'register.',
@@ -74,6 +74,6 @@ test('docs/spec.md has 289 statements, with the numbers of each section in order
   expect(ids).toEqual(expected);
 });
 
-test('no statement of docs/spec.md is in a block of ours', () => {
+test('no statement of docs/spec.md is in a block that begins with “Ours”', () => {
   expect(listStatements(readSpec().filter(({ isOurs }) => isOurs))).toEqual([]);
 });

@@ -9,7 +9,7 @@ export const readSpec = (): Block[] => parseSpec(readFileSync(SPEC_FILE, 'utf8')
 
 export function parseSpec(markdown: string): Block[] {
   const blocks: Block[] = [];
-  /** Whether the section or the list belongs to a heading or a paragraph of ours. */
+  /** Whether the last heading, or the paragraph above the list, begins with “Ours”: what follows is our decision. */
   const ours = { section: false, list: false };
   for (const source of splitBlocks(markdown)) {
     const block = toBlock(source);

@@ -70,7 +70,7 @@ test('a screen reader says each step of filling in and sending predictions and a
   ]);
   expect(draft.announced).toEqual(['Borrador guardado en este dispositivo']);
 
-  screen.getByRole('link', { name: 'Agregar a Google Calendar' }).focus();
+  (await screen.findByRole('link', { name: 'Agregar a Google Calendar' })).focus();
   await player.tabTo(/^button, Enviar pronóstico/);
   await player.press('Enter');
   await player.tabTo(/^button, Sí, enviar/);

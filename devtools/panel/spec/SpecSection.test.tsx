@@ -68,7 +68,7 @@ test('Especificación marks a statement whose recipe has ended well in this tab'
   expect(other?.textContent).not.toContain('VISTO');
 });
 
-test('▶ of a statement plays its recipe from the step that shows it', async () => {
+test('▶ beside a statement of Especificación plays its recipe from the step that shows it', async () => {
   await openSection();
   await userEvent.click(screen.getByRole('button', { name: 'Reproducir 4.1: Uno' }));
   expect(play).toHaveBeenCalledWith('flow/uno', { step: 1 });
@@ -81,7 +81,7 @@ test('Especificación lists the statements without a recipe first, with the file
   expect(list('4. States').getAllByRole('listitem')).toHaveLength(2);
 });
 
-test('the search of Especificación finds a statement by its words and by those before its list', async () => {
+test('the search of Especificación finds a statement by its own words and by the sentence above its list', async () => {
   await openSection();
   await userEvent.type(screen.getByRole('searchbox', { name: 'Buscar un enunciado' }), 'visitors');
   expect(list('4. States').getAllByRole('listitem')).toHaveLength(1);

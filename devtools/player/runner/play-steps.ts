@@ -8,7 +8,7 @@ import { listGestures, lookUpText, runSteps } from './steps.ts';
 
 interface PlayedRun {
   recipe: Recipe;
-  /** The recipe, or without its last steps. */
+  /** The steps that run: the whole recipe, or for “Preparar” the recipe without its last steps. */
   played: Recipe;
   progress: RecipeProgress;
   pace: Pace;
@@ -77,7 +77,7 @@ async function createDrivers(
   return { fast, paced: openShow({ page, runner, pace, onLeave }) };
 }
 
-/** Shows what the user does next, after “Preparar”. */
+/** Outlines on the page what `step` presses. “Preparar” calls this after the steps before it, which the user then does. */
 export async function showNextStep(deps: RunDeps, step: Step): Promise<void> {
   const [{ showNextGestures }, page] = await Promise.all([
     import('../autoplay/next-gestures.ts'),

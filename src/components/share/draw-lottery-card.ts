@@ -55,7 +55,7 @@ export function drawLotteryCard(
   pen.restore();
 }
 
-/** Rays of 15°, every other one filled, from the middle of the picture to its edges. */
+/** The ground of a special card: twelve rays of 15°, 15° apart, from the middle of the drawing to its frame. */
 function drawRays(pen: Pen) {
   pen.save();
   pen.beginPath();

@@ -9,14 +9,14 @@ function count(from: number, to: number) {
   return { values, onEnd, stop };
 }
 
-test('a count passes each number up to the last', () => {
+test('`countUp` reports each number up to the last', () => {
   const { values, onEnd } = count(4, 7);
   vi.advanceTimersByTime(1_000);
   expect(values).toEqual([5, 6, 7]);
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-test('a long count skips numbers and ends within half a second', () => {
+test('`countUp` skips numbers of a long count, so that it ends within half a second', () => {
   const { values, onEnd } = count(0, 300);
   vi.advanceTimersByTime(500);
   expect(values.length).toBeLessThanOrEqual(8);
@@ -24,7 +24,7 @@ test('a long count skips numbers and ends within half a second', () => {
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-test('a count that is stopped takes no further step', () => {
+test('`countUp` reports no number after it was stopped', () => {
   const { values, onEnd, stop } = count(0, 5);
   vi.advanceTimersByTime(130);
   stop();

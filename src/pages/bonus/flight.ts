@@ -1,13 +1,13 @@
 interface Flight {
-  /** The element that flies. It stands at its end, hidden. */
+  /** The element that flies. It is hidden, at the place where the flight ends. */
   piece: HTMLElement;
-  /** The element from which it starts. Null if the page has none: the piece then rises to its end. */
+  /** The element at which the flight starts. Null: the flight starts `RISE` below its end. */
   from: Element | null;
   onEnd: () => void;
 }
 
 const FLIGHT_MS = 600;
-/** Distance of the start below the end, without an element to start from (px). */
+/** Height of a flight without `from` (px). */
 const RISE = 120;
 
 /** Whether the browser can animate and the player wants to see movement. */
@@ -15,7 +15,7 @@ export const canFly = (): boolean =>
   'animate' in HTMLElement.prototype &&
   !(globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false);
 
-/** Moves the piece to its place. The returned function stops it, without `onEnd`. */
+/** Shows `piece` flying to its place, then hides it and calls `onEnd`. The returned function ends the flight without `onEnd`. */
 export function fly({ piece, from, onEnd }: Flight): () => void {
   piece.hidden = false;
   const end = piece.getBoundingClientRect();

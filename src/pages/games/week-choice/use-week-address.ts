@@ -48,11 +48,11 @@ export function readWeek(params: URLSearchParams): number | null {
 
 interface ShownAddress {
   /**
-   * The address has a parameter, readable or not, and the weeks and the predictions are loaded, which decide the weeks that
-   * can be shown.
+   * The address has a parameter, readable or not. The weeks and the predictions are loaded, so it is known whether the week
+   * has a tab.
    */
   isRemovable: boolean;
-  /** The week that the address names. */
+  /** The week in the parameter of the address (`readWeek`). */
   week: number | null;
   /**
    * The week whose tab opened the bare address: the current week of that moment. The state of the history entry keeps it.
