@@ -2,7 +2,7 @@
 import { STEP_KINDS } from '../catalogue/step-kinds.ts';
 import type { GameRow } from '../models/game.ts';
 import type { AppSchema } from '../models/index.ts';
-import { getMatchName, getRows } from '../models/rows.ts';
+import { findRow, getMatchName, getRows } from '../models/rows.ts';
 import type { WeekRow } from '../models/week.ts';
 import { isOpenStatus } from '../rules/status.ts';
 import { getTriviaEnd } from '../rules/trivia.ts';
@@ -95,12 +95,17 @@ export function getAgenda(schema: AppSchema): AgendaEvent[] {
   }
   for (const { id, kind, to, expires_at, used } of getRows(schema, 'mails')) {
     if (used) continue;
-    const [noun, expression] = kind === 'code' ? ['el código', 'codigo()'] : ['el enlace', 'enlace()'];
-    add(kind, id, { at: expires_at, label: `Vence ${noun} de ${to}`, expression });
+    const [noun, word] = kind === 'code' ? ['el código', 'codigo'] : ['el enlace', 'enlace'];
+    add(kind, id, { at: expires_at, label: `Vence ${noun} de ${to}`, expression: `${word}(${id})` });
   }
-  for (const { id, created_at, revoked } of getRows(schema, 'sessions')) {
+  for (const { id, userId, created_at, revoked } of getRows(schema, 'sessions')) {
     if (revoked) continue;
-    add('session', id, { at: getSessionEnd(created_at), label: 'Vence la sesión', expression: 'sesion()' });
+    const email = findRow(schema, 'users', userId)?.email ?? userId;
+    add('session', id, {
+      at: getSessionEnd(created_at),
+      label: `Vence la sesión de ${email}`,
+      expression: `sesion(${id})`,
+    });
   }
   return events.sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
 }

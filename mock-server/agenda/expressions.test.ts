@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { startMockServer } from '../index.ts';
+import { startCaller } from '../testing/caller.ts';
 import { parseSpan } from './span.ts';
 
 const control = startMockServer({ players: 10, rate: 0, intercept: false });
@@ -107,6 +108,10 @@ test.each([
   ['cierre(7, 1) hola', 'No entiendo el momento'],
   ['enlace()', 'No hay ningún enlace en el Buzón.'],
   ['sesion()', 'No hay ninguna sesión abierta.'],
+  ['sesion(99)', 'No hay ninguna sesión 99 abierta.'],
+  ['codigo(99)', 'No hay ningún código 99 en el Buzón.'],
+  ['codigo(ana)', 'No entiendo “codigo(ana)”: escribe codigo(), o codigo(1), con su id.'],
+  ['sesion(1, 2)', 'No entiendo “sesion(1, 2)”'],
   ['2026-13-45 10:00', 'No entiendo el momento'],
   ['2026-02-31 10:00', 'No entiendo el momento'],
   ['31/02/2026 10:00', 'No entiendo el momento'],
@@ -138,15 +143,45 @@ test.each([
   expect(parseSpan(span)).toBe(ms);
 });
 
-test('each time expression except codigo() resolves to its event in the agenda, which is sorted by instant', () => {
-  const events = control.agenda.list();
-  expect(events.length).toBeGreaterThan(700);
-  for (const event of events) {
-    if (event.kind === 'code' || event.expression === null) continue;
-    expect([event.id, control.clock.resolve(event.expression)]).toEqual([event.id, event.at]);
+/** Starts a world in which Ana and, ten minutes later, Mariana log in and ask for a link. */
+async function startWithTwoAccounts() {
+  const caller = startCaller();
+  for (const email of ['ana@correo.mx', 'mariana@correo.mx']) {
+    await caller.logIn(email);
+    await caller.post('/api/auth/forgot-password', { email });
+    await caller.control.clock.advance('10m');
   }
+  return caller.control;
+}
+
+test('each time expression of a world with the sessions and links of two accounts resolves to its event', async () => {
+  const { agenda, clock } = await startWithTwoAccounts();
+  const events = agenda.list();
+  const expiries = agenda.list({ kinds: ['code', 'link', 'session'] });
+  expect(expiries.map(({ label, expression }) => [label, expression])).toEqual(
+    expect.arrayContaining([
+      ['Vence la sesión de ana@correo.mx', 'sesion(1)'],
+      ['Vence la sesión de mariana@correo.mx', 'sesion(2)'],
+    ]),
+  );
+  expect(new Set(expiries.map(({ at }) => at)).size).toBeGreaterThan(4);
+  expect(events.length).toBeGreaterThan(700);
+  for (const { id, at, expression } of events)
+    if (expression !== null) expect([id, clock.resolve(expression)]).toEqual([id, at]);
   expect(events.map(({ at }) => at)).toEqual(events.map(({ at }) => at).sort((a, b) => a - b));
 });
+
+test.each([
+  ['codigo()', 'code'],
+  ['enlace()', 'link'],
+  ['sesion()', 'session'],
+] as const)(
+  'the time expression %s without an id resolves to the last event of the kind %s',
+  async (expression, kind) => {
+    const { agenda, clock } = await startWithTwoAccounts();
+    expect(clock.resolve(expression)).toBe(agenda.list({ kinds: [kind] }).at(-1)?.at);
+  },
+);
 
 test('a time expression such as cierre(7, 1) follows an edit of the week and its undo', async () => {
   await control.world.edit('weeks', 7, { before_hours_bet: 5 });

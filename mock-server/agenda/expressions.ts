@@ -15,6 +15,8 @@ const GAME_WORDS = ['cierre', 'apertura', 'inicio', 'final'];
 
 const WEEK_WORDS = ['semana', 'trivia'];
 
+const EXPIRY_WORDS = ['codigo', 'enlace', 'sesion'];
+
 const KNOWN = [
   ...GAME_WORDS.map((word) => `${word}(jornada, partido)`),
   ...WEEK_WORDS.map((word) => `${word}(jornada)`),
@@ -74,20 +76,11 @@ function readDate(match: RegExpExecArray, now: number): number {
   return isRealDate(date) ? toInstant(date, time.padStart(5, '0')) : Number.NaN;
 }
 
-function resolvePoint(word: string, args: string[], { schema, now, timeline }: World): number | null {
+function resolvePoint(word: string, args: string[], world: World): number | null {
+  const { schema, now, timeline } = world;
   if (word === 'ahora') return now();
   if (word === 'nacimiento') return timeline.current().start;
-  if (word === 'codigo' || word === 'enlace') {
-    const [kind, noun] = word === 'codigo' ? ['code', 'código'] : ['link', 'enlace'];
-    const mail = getRows(schema, 'mails').findLast((row) => row.kind === kind && row.created_at <= now());
-    if (!mail) throw new Error(`No hay ningún ${noun} en el Buzón.`);
-    return mail.expires_at;
-  }
-  if (word === 'sesion') {
-    const session = getRows(schema, 'sessions').findLast((row) => !row.revoked);
-    if (!session) throw new Error('No hay ninguna sesión abierta.');
-    return getSessionEnd(session.created_at);
-  }
+  if (EXPIRY_WORDS.includes(word)) return resolveExpiry(word, args, world);
   if (![...GAME_WORDS, ...WEEK_WORDS].includes(word)) return null;
   const numbers = readPlace(word, args);
   const [week, place = 1] = numbers;
@@ -95,6 +88,27 @@ function resolvePoint(word: string, args: string[], { schema, now, timeline }: W
   const event = getAgenda(schema).find(({ expression }) => names.includes(expression));
   if (!event) throw new Error(explainMissing(schema, word, numbers));
   return event.at;
+}
+
+/** Returns the end of a code, a link or a session: `sesion(2)` is the one with the id 2 in Mundo, `sesion()` the last one. */
+function resolveExpiry(word: string, args: readonly string[], { schema, now }: World): number {
+  const [id] = args;
+  if (args.length > 1 || !/^\d*$/.test(id ?? ''))
+    throw new Error(`No entiendo “${word}(${args.join(', ')})”: escribe ${word}(), o ${word}(1), con su id.`);
+  const name = id === undefined ? '' : ` ${id}`;
+  if (word === 'sesion') {
+    const session = getRows(schema, 'sessions').findLast(
+      (row) => !row.revoked && (id === undefined || row.id === id),
+    );
+    if (!session) throw new Error(`No hay ninguna sesión${name} abierta.`);
+    return getSessionEnd(session.created_at);
+  }
+  const [kind, noun] = word === 'codigo' ? ['code', 'código'] : ['link', 'enlace'];
+  const mail = getRows(schema, 'mails').findLast(
+    (row) => row.kind === kind && (id === undefined ? row.created_at <= now() : row.id === id),
+  );
+  if (!mail) throw new Error(`No hay ningún ${noun}${name} en el Buzón.`);
+  return mail.expires_at;
 }
 
 /** Returns the week and the game of `cierre(7, 1)`. Throws an `Error` in Spanish that says what is missing or too much. */
