@@ -24,7 +24,7 @@ const NOTICES = {
 export function ReportDialog({ onClose }: { onClose: () => void }) {
   const { simulator, app } = usePanel();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [report, setReport] = useState<string | null>(null);
+  const [report, setReport] = useState<Awaited<ReturnType<typeof writeReport>> | null>(null);
   const [notice, setNotice] = useState<keyof typeof NOTICES>('preparing');
   const [answers, setAnswers] = useState({ expected: '', happened: '' });
   const text = report === null ? '' : addAnswers(report, answers);
@@ -55,9 +55,9 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
       .then((written) => {
         if (isClosed) return;
         // `copyReport` may have to select the report in its field, so the report is rendered first.
-        flushSync(() => setReport(written.text));
+        flushSync(() => setReport(written));
         if (!written.isInLink) saveWorld();
-        void copyReport(addAnswers(written.text, answers));
+        void copyReport(addAnswers(written, answers));
       });
     return () => {
       isClosed = true;

@@ -42,6 +42,38 @@ export function listPrivateNames({ world, recorder }: Simulator): string[] {
   return [...new Set(names)].sort((a, b) => b.length - a.length);
 }
 
+/** Shorter texts, such as a mistyped code of one digit, would hide numbers and words all over the report. */
+const MIN_SECRET_LENGTH = 4;
+
+/** Returns the mailed codes, and what the tester has typed in fields for passwords, codes, e-mails and phone numbers. */
+function listSecrets({ mail, recorder }: Simulator): string[] {
+  const typed = (recorder.journal()?.actions ?? []).flatMap(({ action }: RecordedAction) =>
+    'do' in action &&
+    action.do === 'type' &&
+    typeof action.text === 'string' &&
+    SECRET_LABELS.test(String(action.target.name))
+      ? [action.text.trim()]
+      : [],
+  );
+  return [...mail.list().map(({ secret }) => secret), ...typed].filter(
+    ({ length }) => length >= MIN_SECRET_LENGTH,
+  );
+}
+
+/**
+ * Returns a function that hides in each line of the report what identifies the tester. What is `kept` stays as it is: the
+ * links of the report, whose packed worlds are private already.
+ */
+export function createHide(simulator: Simulator, kept: readonly string[]) {
+  const secrets = [...listPrivateNames(simulator), ...listSecrets(simulator)];
+  const hidePart = (part: string) => replaceNames(redact(part), secrets, () => '…');
+  function hideLine(line: string): string {
+    const link = kept.find((text) => line.includes(text));
+    return link === undefined ? hidePart(line) : line.split(link).map(hidePart).join(link);
+  }
+  return (text: string) => text.split('\n').map(hideLine).join('\n');
+}
+
 const toWholeWord = (name: string) =>
   new RegExp(`(?<![\\p{L}\\d])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\d])`, 'giu');
 
@@ -98,7 +130,7 @@ export const redact = (text: string): string =>
       .replace(SECRET_FIELDS, '$1"…"')
       .replace(/(change-password(?:\/|%2F))[^\s"'?#]+/gi, '$1…')
       .replace(
-        /([?&](?:access_token|token|email|password|password_confirmation|code|otp|phone|cellphone)=)[^&\s"'#]+/gi,
+        /\b((?:access_token|token|email|password|password_confirmation|code|otp|phone|cellphone)=)[^&\s"'#]+/gi,
         '$1…',
       )
       .replace(/\b(Bearer\s+)[^\s"',]+/gi, '$1…'),

@@ -1,5 +1,3 @@
-import { redact } from './private-report.ts';
-
 const MAX_STEPS = 40;
 
 /** Writes the values that are not null as a list. */
@@ -11,6 +9,6 @@ export function writeSteps(steps: readonly string[]): string[] {
   const skipped = Math.max(0, steps.length - MAX_STEPS);
   return [
     ...(skipped > 0 ? [`(Los ${skipped} anteriores están en Ramas.)`, ''] : []),
-    ...steps.slice(skipped).map((step, index) => `${skipped + index + 1}. ${redact(step)}`),
+    ...steps.slice(skipped).map((step, index) => `${skipped + index + 1}. ${step}`),
   ];
 }

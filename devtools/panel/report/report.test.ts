@@ -33,7 +33,7 @@ const DIALOG = `<div data-modal="poolGameNotAvailable">
 const ANSWERS = { expected: 'Que se enviara', happened: 'Salió otro aviso a ana@correo.mx' };
 
 let simulator: Simulator;
-const write = async () => addAnswers((await writeReport(simulator, window)).text, ANSWERS);
+const write = async (answers = ANSWERS) => addAnswers(await writeReport(simulator, window), answers);
 
 /** Sets a journal with a press of a button of each name. */
 function press(...names: string[]) {
@@ -107,6 +107,71 @@ test.each([
 
 test('a bug report contains no e-mail of the tester’s text or of a logged call, and no token', async () => {
   expect(await write()).not.toMatch(/ana@correo|secret/);
+});
+
+const LEAKS = {
+  'an e-mail': 'rosaura.q@miempresa.mx',
+  'a session token': '12|9f8e7d6c5b4a39281706f5e4d3c2b1a0',
+  'a typed code': '483726',
+  'a typed password': 'la porra de 1986',
+};
+
+/** Each places a text in one section of the report. */
+const PLACES: Record<string, (leak: string) => void> = {
+  'Qué esperabas': () => {},
+  'Diálogo abierto': (leak) => {
+    document.body.innerHTML = `<div data-modal="poolsSent"><h2>Se envió ${leak} hoy</h2></div>`;
+  },
+  'Texto en pantalla': (leak) => {
+    document.body.innerHTML = `<h1>Hola</h1><p role="alert">No existe ${leak} aquí</p>`;
+  },
+  Pantalla: (leak) => {
+    document.title = `Perfil de ${leak}`;
+  },
+  Recorrido: (leak) => {
+    const played = { recipe: 'mine/1', title: `Con ${leak} escrito` };
+    vi.spyOn(simulator.recipe, 'playing').mockReturnValue(played as never);
+  },
+  'El recorrido esperaba otra cosa': (leak) => {
+    vi.spyOn(simulator.recipe, 'playing').mockReturnValue({ recipe: 'mine/1', title: 'Mía' } as never);
+    const failure = { step: 0, why: `No apareció ${leak} aquí.` };
+    vi.spyOn(simulator.recipe, 'list').mockReturnValue([{ id: 'mine/1', failure } as RecipeView]);
+  },
+  'Fallas activas': (leak) => {
+    simulator.fault.list = () => [{ label: `Con ${leak} dentro`, times: 'always' } as never];
+  },
+  'Toca “': (leak) => press(`Enviar a ${leak} ahora`),
+  '| POST': (leak) => {
+    simulator.net.log = () => [{ ...CALL, faults: [`Con ${leak} dentro`] }];
+  },
+  '→ ': (leak) => {
+    simulator.net.log = () => [{ ...CALL, request: { headers: {}, body: `{"note":"Con ${leak} dentro"}` } }];
+  },
+};
+
+test.each(Object.keys(PLACES).flatMap((place) => Object.keys(LEAKS).map((what) => [place, what] as const)))(
+  'in a bug report, the part “%s” shows … in place of %s',
+  async (place, what) => {
+    const leak = LEAKS[what as keyof typeof LEAKS];
+    const at = simulator.clock.now();
+    press();
+    PLACES[place]?.(leak);
+    const typed = [
+      { do: 'type', target: { name: 'Código de 6 dígitos' }, text: LEAKS['a typed code'] } as const,
+      { do: 'type', target: { name: 'Contraseña' }, text: LEAKS['a typed password'] } as const,
+    ];
+    simulator.recorder.journal()?.actions.push(...typed.map((action) => ({ action, at, seq: 1 })));
+    const text = await write({ expected: `Que ${leak} saliera`, happened: '' });
+    const line = text.split('\n').find((written) => written.includes(place)) ?? '';
+    expect(line).toContain('…');
+    expect(text.replace(/https?:\S+/g, '')).not.toContain(leak);
+  },
+);
+
+test('a bug report hides a mailed code that the page shows', async () => {
+  simulator.mail.list = () => [{ secret: '905172' } as never];
+  document.body.innerHTML = '<h1>Tu código es 905172.</h1>';
+  expect(await write()).toContain('“Tu código es ….”');
 });
 
 test('the text of a bug report without a link to the world names the file of the world to attach', async () => {

@@ -7,7 +7,7 @@ import { formatDayClock, formatZone } from '../../lib/format.ts';
 import { toCabinaLink } from '../../links/write.ts';
 import { findOpenDialog } from '../../recipes/dialogs.ts';
 import { getUserName, readStatus } from '../../state/status.ts';
-import { listPrivateNames, redact, replaceNames } from './private-report.ts';
+import { createHide, listPrivateNames } from './private-report.ts';
 import { createReplayLink } from './replay-link.ts';
 import { MAX_CALLS, toCalls } from './report-calls.ts';
 import { writeList, writeSteps } from './report-markdown.ts';
@@ -17,7 +17,10 @@ import { listSeenTexts } from './seen-texts.ts';
 // The links of the report open the panel beside the app, at “Ramas”, which shows the story of the world.
 const SHOW_STORY = '&panel=open&density=qa&section=branches';
 
-/** Writes the report without the answers of the tester. `isInLink` is false when the world is too long for a URL. */
+/**
+ * Writes the report without the answers of the tester, and returns `hide` for them. `isInLink` is false when the world is
+ * too long for a URL.
+ */
 export async function writeReport(simulator: Simulator, app: Window) {
   const { clock, net, world, recipe } = simulator;
   const { document, location, innerWidth, innerHeight, devicePixelRatio } = app;
@@ -33,6 +36,7 @@ export async function writeReport(simulator: Simulator, app: Window) {
   const { link: replayLink, problem } = await createReplayLink(simulator, title, screen ?? { route }, names);
   const replay = replayLink && toPanelLink(replayLink);
   const link = await simulator.link({ isPrivate: true }).then(toPanelLink, () => null);
+  const worldFile = `mundo-${world.seed()}.json`;
   // Why the recipe that played last has failed.
   const failure = recipe.list().find(({ id }) => id === played?.recipe)?.failure;
   const { skew, anomalies } = readStatus(simulator);
@@ -52,14 +56,14 @@ export async function writeReport(simulator: Simulator, app: Window) {
       'Abrir esta pantalla (repite los pasos)': replay,
       'Ningún enlace repite los pasos': problem,
       [replay && dialog ? 'Mundo, sin el diálogo' : 'Mundo']:
-        link ?? `adjunta mundo-${world.seed()}.json, que se descargó; se abre con Ramas → Importar`,
-      Pantalla: redact(`${route} (${document.title})`),
+        link ?? `adjunta ${worldFile}, que se descargó; se abre con Ramas → Importar`,
+      Pantalla: `${route} (${document.title})`,
       'Diálogo abierto': dialog,
-      'Texto en pantalla': shownTexts.map((words) => `“${redact(words)}”`).join(' '),
+      'Texto en pantalla': shownTexts.map((words) => `“${words}”`).join(' '),
       Persona: getPersonaName(simulator),
       'Hora del mundo': formatDayClock(view.now),
       Recorrido: played && `${played.recipe} (${played.title})`,
-      'El recorrido esperaba otra cosa': failure ? redact(failure.why) : null,
+      'El recorrido esperaba otra cosa': failure?.why ?? null,
       'Fallas activas': faults.join(', ') || 'ninguna',
       'Fuera de lo normal': anomalies.join(', ') || 'nada',
       Imagen:
@@ -92,9 +96,11 @@ export async function writeReport(simulator: Simulator, app: Window) {
     }),
     '',
   ].join('\n');
-  // The links are packed, so a name has no place in them.
-  const hideNames = (line: string) => (/\bhttps?:/.test(line) ? line : replaceNames(line, names, () => '…'));
-  return { text: text.split('\n').map(hideNames).join('\n'), isInLink: link !== null };
+  const hide = createHide(
+    simulator,
+    [replay, link ?? worldFile].filter((kept) => kept !== null),
+  );
+  return { text: hide(text), hide, isInLink: link !== null };
 }
 
 function getPersonaName(simulator: Simulator): string {
