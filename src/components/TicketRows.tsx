@@ -1,7 +1,7 @@
 import { ticketCopy } from '../copy/ticket.ts';
+import type { GameState } from '../domain/game-state.ts';
 import { getPointsReason } from '../domain/scoring.ts';
 import type { Game, Prediction } from '../domain/types.ts';
-import type { GameState } from '../domain/window.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Shield } from './art/Shield.tsx';
 import { getGameAttributes } from './game-attributes.ts';

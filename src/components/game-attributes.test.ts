@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GameState } from '../domain/window.ts';
+import type { GameState } from '../domain/game-state.ts';
 import { getGameAttributes } from './game-attributes.ts';
 
 test.each<[GameState, string]>([

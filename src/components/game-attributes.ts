@@ -1,5 +1,5 @@
+import type { GameState } from '../domain/game-state.ts';
 import type { Id } from '../domain/types.ts';
-import type { GameState } from '../domain/window.ts';
 
 /**
  * Programs that read the page find a game and its state by these attributes. They know every halted game as

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { at, createPrediction, game, week } from '../testing/fixtures.ts';
 import { EMPTY_SCORE } from './drafts.ts';
+import { getGameState } from './game-state.ts';
 import { getMoment, type Moment, type MomentInput } from './moment.ts';
 import type { DraftScore, Game, GameStatus, Prediction, Week } from './types.ts';
-import { getGameState, getPredictionWindow } from './window.ts';
+import { getPredictionWindow } from './window.ts';
 
 const WEEKS = [week(6, '2026-08-21'), week(7, '2026-08-28'), week(8, '2026-09-04')];
 // Two games of week 7, whose cut-offs are two hours before.

@@ -1,6 +1,7 @@
 import { isBlank } from './drafts.ts';
+import { type GameState, isFillable, isHalted } from './game-state.ts';
 import type { DraftScore, Game, PredictionsByWeek, Week } from './types.ts';
-import { type GameState, type GameWindow, isDated, isFillable, isHalted } from './window.ts';
+import { type GameWindow, isDated } from './window.ts';
 
 /**
  * What the season asks of a player now. The screens choose their heading, poster and call to action by it.

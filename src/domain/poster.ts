@@ -1,6 +1,6 @@
 import { getCentreDate } from './centre-time.ts';
+import { isHalted } from './game-state.ts';
 import type { Game } from './types.ts';
-import { isHalted } from './window.ts';
 
 const MAX_OTHERS = 4;
 

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react';
 import { expect, test } from 'vitest';
+import type { GameState } from '../../domain/game-state.ts';
 import type { DraftScore, GameStatus } from '../../domain/types.ts';
-import type { GameState } from '../../domain/window.ts';
 import { createPrediction, game } from '../../testing/fixtures.ts';
 import { countGames } from './count-games.ts';
 import type { GameEntry } from './game-entries.ts';

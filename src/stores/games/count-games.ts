@@ -1,5 +1,5 @@
 import { getMissingSide, isComplete } from '../../domain/drafts.ts';
-import { isFillable } from '../../domain/window.ts';
+import { isFillable } from '../../domain/game-state.ts';
 import type { GameEntry } from './game-entries.ts';
 
 export type WeekCounts = ReturnType<typeof countGames>;

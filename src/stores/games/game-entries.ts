@@ -4,8 +4,9 @@
  */
 import { computed, type ReadonlySignal } from '@preact/signals-react';
 import { countCentreDays } from '../../domain/centre-time.ts';
+import { type GameState, getGameState } from '../../domain/game-state.ts';
 import type { DraftScore, Game, Prediction, Week } from '../../domain/types.ts';
-import { type GameState, type GameWindow, getGameState, getPredictionWindow } from '../../domain/window.ts';
+import { type GameWindow, getPredictionWindow } from '../../domain/window.ts';
 import { createStableComputed, haveSameItems } from '../lib/structural-sharing.ts';
 import type { WeekViewDeps } from './week-view.ts';
 

@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals-react';
+import { isFillable } from '../../domain/game-state.ts';
 import type { Week } from '../../domain/types.ts';
-import { getFirstOpening, getNextChange, getWeekPhase, isFillable } from '../../domain/window.ts';
+import { getFirstOpening, getNextChange, getWeekPhase } from '../../domain/window.ts';
 import { getData } from '../lib/resource.ts';
 import { createStableComputed, haveSameItems, isJsonEqual } from '../lib/structural-sharing.ts';
 import type { TimeStore } from '../shell/time.ts';

@@ -4,10 +4,10 @@
  */
 import { computed, effect, type Signal, signal } from '@preact/signals-react';
 import { isBlank, isComplete } from '../../domain/drafts.ts';
+import { isFillable } from '../../domain/game-state.ts';
 import { filterByGame } from '../../domain/predictions.ts';
 import { createTicketLines } from '../../domain/tickets.ts';
 import type { Id, Week } from '../../domain/types.ts';
-import { isFillable } from '../../domain/window.ts';
 import type { GameEntry } from '../games/game-entries.ts';
 import type { DialogRequest, ReviewParams } from '../shell/dialogs.ts';
 import { createReviewWeek } from './review-week.ts';

@@ -2,7 +2,7 @@ import { memo, useId, useReducer, useRef } from 'react';
 import { getGameAttributes } from '../../../components/game-attributes.ts';
 import { Stamp } from '../../../components/Stamp.tsx';
 import { getMissingSide } from '../../../domain/drafts.ts';
-import { isFillable } from '../../../domain/window.ts';
+import { isFillable } from '../../../domain/game-state.ts';
 import type { GameEntry } from '../../../stores/games/game-entries.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { describeGame, getStampText } from './describe-game.ts';

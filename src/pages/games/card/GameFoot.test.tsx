@@ -1,8 +1,9 @@
 import { signal } from '@preact/signals-react';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { GameState } from '../../../domain/game-state.ts';
 import type { DraftScore, Game, Prediction } from '../../../domain/types.ts';
-import { type GameState, getPredictionWindow } from '../../../domain/window.ts';
+import { getPredictionWindow } from '../../../domain/window.ts';
 import { at, createPrediction, game, week } from '../../../testing/fixtures.ts';
 import { describeGame } from './describe-game.ts';
 import { GameFoot } from './GameFoot.tsx';

@@ -1,5 +1,5 @@
+import { isFillable } from '../../../domain/game-state.ts';
 import type { PointsReason } from '../../../domain/scoring.ts';
-import { isFillable } from '../../../domain/window.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { type FootInput, getFootText } from './describe-game.ts';

@@ -2,7 +2,7 @@ import { Shield } from '../../../components/art/Shield.tsx';
 import { gameCardCopy } from '../../../copy/game-card.ts';
 import { getTeamName } from '../../../copy/team-name.ts';
 import type { Side } from '../../../domain/drafts.ts';
-import { hasResult } from '../../../domain/window.ts';
+import { hasResult } from '../../../domain/game-state.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Goals, type GoalsProps } from './Goals.tsx';
 

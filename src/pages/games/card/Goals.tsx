@@ -1,8 +1,8 @@
 import { ScoreTile } from '../../../components/ScoreTile.tsx';
 import { gameCardCopy } from '../../../copy/game-card.ts';
 import { getMissingSide, type Side } from '../../../domain/drafts.ts';
+import { type GameState, hasResult, isFillable } from '../../../domain/game-state.ts';
 import type { DraftScore } from '../../../domain/types.ts';
-import { type GameState, hasResult, isFillable } from '../../../domain/window.ts';
 import { useStores } from '../../../use-stores.ts';
 import type { ShownGame } from './describe-game.ts';
 import { ScoreField } from './ScoreField.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { GameState } from '../../../domain/game-state.ts';
 import type { DraftScore, Game, Prediction } from '../../../domain/types.ts';
-import type { GameState } from '../../../domain/window.ts';
 import { createPrediction, game } from '../../../testing/fixtures.ts';
 import { describeGame } from './describe-game.ts';
 

@@ -3,9 +3,10 @@ import type { ReadonlySignal } from '@preact/signals-react';
 import { formatDay, formatHour, formatStamp } from '../../../copy/format.ts';
 import { gameCardCopy } from '../../../copy/game-card.ts';
 import { getMissingSide, isComplete, type Side } from '../../../domain/drafts.ts';
+import { type GameState, isHalted } from '../../../domain/game-state.ts';
 import { getPointsReason, getProvisionalPoints, type PointsReason } from '../../../domain/scoring.ts';
 import type { DraftScore, Game, Prediction } from '../../../domain/types.ts';
-import { type GameState, type GameWindow, getOpening, isHalted } from '../../../domain/window.ts';
+import { type GameWindow, getOpening } from '../../../domain/window.ts';
 import type { GameEntry } from '../../../stores/games/game-entries.ts';
 
 export interface ShownGame {

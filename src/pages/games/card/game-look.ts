@@ -1,4 +1,4 @@
-import type { GameState } from '../../../domain/window.ts';
+import type { GameState } from '../../../domain/game-state.ts';
 import type { IconName } from '../../../ui/Icon.tsx';
 
 interface GameLook {

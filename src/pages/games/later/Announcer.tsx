@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { laterCopy } from '../../../copy/later-parts.ts';
 import { ticketCopy } from '../../../copy/ticket.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../domain/centre-time.ts';
-import { isFillable, LAST_CALL_MS } from '../../../domain/window.ts';
+import { isFillable } from '../../../domain/game-state.ts';
+import { LAST_CALL_MS } from '../../../domain/window.ts';
 import type { GameEntry } from '../../../stores/games/game-entries.ts';
 import { useStores } from '../../../use-stores.ts';
 

@@ -3,8 +3,8 @@ import { getGameAttributes } from '../../../components/game-attributes.ts';
 import { capitalise, formatHour } from '../../../copy/format.ts';
 import { laterCopy } from '../../../copy/later-parts.ts';
 import { getTeamName } from '../../../copy/team-name.ts';
+import type { GameState } from '../../../domain/game-state.ts';
 import type { Game } from '../../../domain/types.ts';
-import type { GameState } from '../../../domain/window.ts';
 import type { GameEntry } from '../../../stores/games/game-entries.ts';
 import { useStores } from '../../../use-stores.ts';
 

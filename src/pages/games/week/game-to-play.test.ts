@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GameState } from '../../../domain/window.ts';
+import type { GameState } from '../../../domain/game-state.ts';
 import { findGameToPlay } from './game-to-play.ts';
 import { createWeek } from './week-of-states.test.helper.ts';
 

@@ -1,4 +1,4 @@
-import { isFillable } from '../../../domain/window.ts';
+import { isFillable } from '../../../domain/game-state.ts';
 import type { GameEntry } from '../../../stores/games/game-entries.ts';
 import type { WeekView } from '../../../stores/games/week-view.ts';
 

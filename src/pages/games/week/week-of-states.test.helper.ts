@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react';
-import type { GameState } from '../../../domain/window.ts';
+import type { GameState } from '../../../domain/game-state.ts';
 import type { WeekView } from '../../../stores/games/week-view.ts';
 import { game } from '../../../testing/fixtures.ts';
 
