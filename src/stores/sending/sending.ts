@@ -12,6 +12,7 @@ import type { PickLine } from '../../domain/tickets.ts';
 import type { Prediction, Week } from '../../domain/types.ts';
 import { createDeadline, READ_BACK_MS } from '../../lib/clock.ts';
 import { getErrorDialog, showErrorDialog } from '../shell/error-dialogs.ts';
+import { chooseEnding } from './choose-ending.ts';
 import { loadSaved } from './load-saved.ts';
 import { endWithReceipt } from './receipt.ts';
 import { areGamesRefused, isWeekRefused, offerRest } from './refusal.ts';
@@ -107,22 +108,24 @@ export function createSending(deps: SendingDeps, state: SendingState) {
       showFailure(attempt, readError);
       return;
     }
-    const kept = predictions.peekAll();
-    const predicted = new Set(kept.map(({ gameId }) => gameId));
-    const rest = lines.filter(({ gameId }) => !predicted.has(gameId));
-    const picks = filterByGame(rest, weekView.fillableNow());
-    if (picks.length > 0) {
-      await post(attempt, picks);
-    } else if (areAllSaved(lines, kept)) {
-      // A tab that receives the answer to its send deletes the drafts.
-      drafts.reread(week.number);
-      const answer = lacksDraft(review) ? 'elsewhere' : 'lost';
-      endWithReceipt(context, { review, saved: lines, answer });
-    } else if (rest.length > 0) {
-      showClosed(modal, week);
-    } else {
-      // All games have a prediction, some with other scores than the review: the player has sent them elsewhere.
-      modal.show({ type: 'poolInvalid' });
+    const ending = chooseEnding(lines, predictions.peekAll(), weekView.fillableNow());
+    switch (ending.kind) {
+      case 'post':
+        await post(attempt, ending.picks);
+        break;
+      case 'saved': {
+        // A tab that receives the answer to its send deletes the drafts.
+        drafts.reread(week.number);
+        const answer = lacksDraft(review) ? 'elsewhere' : 'lost';
+        endWithReceipt(context, { review, saved: lines, answer });
+        break;
+      }
+      case 'closed':
+        showClosed(modal, week);
+        break;
+      case 'otherScores':
+        modal.show({ type: 'poolInvalid' });
+        break;
     }
   }
 
