@@ -30,7 +30,7 @@ export function deployFiles({ apiOrigin, siteHost, inline }: Deployment): Record
     'nginx-demo.conf': createNginxConfig({ ...demo, ...plain }),
     'nginx-demo-tls.conf': createNginxConfig({ ...demo, ...tls }),
     'nginx-api-php.conf': createNginxPhp({
-      index: '/srv/laravel/public/index.php',
+      index: '/srv/reto-api/public/index.php',
       pass: 'unix:/run/php/php-fpm.sock',
     }),
     'nginx-api-proxy.conf': createNginxProxy({ pass: 'http://127.0.0.1:8000' }),

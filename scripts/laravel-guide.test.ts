@@ -1,4 +1,4 @@
-/** docs/guides/connect-laravel.md: its PHP is that of docs/guides/laravel, and PHP can read it. */
+/** docs/guides/connect-laravel.md and deploy.md: the PHP is that of docs/guides/laravel, and PHP can read it. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -66,9 +66,23 @@ test('each class of App that a file of docs/guides/laravel uses is a file of doc
   expect(missing).toEqual([]);
 });
 
-test('each command block of docs/guides/connect-laravel.md says on which machine or in which folder it runs', () => {
-  const blocks = [...guide.matchAll(/^```(?:sh|ini)\n(.*?)^```$/gms)].map(([, text = '']) => text);
-  const WHERE = /^# .*(?:your machine|server|any machine|either machine|this repository|first terminal)/i;
-  expect(blocks.length).toBeGreaterThan(20);
-  expect(blocks.filter((text) => !WHERE.test(text)).map((text) => text.split('\n')[0])).toEqual([]);
+test.each([
+  ['docs/guides/connect-laravel.md', 20],
+  ['docs/guides/deploy.md', 8],
+])('each command block of %s says on which machine or in which folder it runs', (page, least) => {
+  const blocks = [...readFileSync(page, 'utf8').matchAll(/^ *```(?:sh|ini|nginx)\n(.*?)^ *```$/gms)];
+  const texts = blocks.map(([, text = '']) => text);
+  const WHERE = /^ *# .*(?:your machine|server|any machine|either machine|this repository|first terminal)/i;
+  expect(texts.length).toBeGreaterThan(least);
+  expect(texts.filter((text) => !WHERE.test(text)).map((text) => text.split('\n')[0])).toEqual([]);
+});
+
+test('docs/guides has one folder of the API on the server, the one of deploy/files.ts', () => {
+  const texts = ['docs/guides/connect-laravel.md', 'docs/guides/deploy.md', 'deploy/files.ts'].map((file) =>
+    readFileSync(file, 'utf8'),
+  );
+  const paths = texts.map((text) =>
+    [...text.matchAll(/\/srv\/(?!reto-ruffles)[\w-]+/g)].map(([path]) => path),
+  );
+  expect(paths.map((found) => [...new Set(found)])).toEqual(Array(3).fill(['/srv/reto-api']));
 });

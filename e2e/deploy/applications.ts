@@ -112,7 +112,7 @@ function readParams(bytes: Buffer): Map<string, string> {
 function answerFastCgi(socket: Socket, paramBytes: Buffer, body: Buffer) {
   const params = readParams(paramBytes);
   const param = (name: string) => params.get(name) ?? '';
-  const isLaravel = param('SCRIPT_FILENAME') === '/srv/laravel/public/index.php';
+  const isLaravel = param('SCRIPT_FILENAME') === '/srv/reto-api/public/index.php';
   const seen: Seen = {
     method: param('REQUEST_METHOD'),
     uri: isLaravel ? param('REQUEST_URI') : 'no such script',
@@ -163,7 +163,7 @@ export const API_BLOCKS: readonly ApiBlock[] = [
   {
     name: 'PHP-FPM',
     start: startFastCgiApplication,
-    getBlock: (address: string) => createNginxPhp({ index: '/srv/laravel/public/index.php', pass: address }),
+    getBlock: (address: string) => createNginxPhp({ index: '/srv/reto-api/public/index.php', pass: address }),
   },
   {
     name: 'a proxied API',

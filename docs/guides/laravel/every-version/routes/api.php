@@ -24,7 +24,7 @@ Route::middleware(LowercaseEmail::class)->group(function () {
     Route::post('/auth/change-password', [PasswordController::class, 'update'])->middleware('throttle:reset');
 });
 
-Route::get('/zipcode/{zipcode}', [ZipcodeController::class, 'show']);
+Route::get('/zipcode/{zipcode}', [ZipcodeController::class, 'show'])->where('zipcode', '[0-9]{5}');
 
 Route::middleware('auth:sanctum')->group(function () {
     // A number that fits the column and PHP's int. Any other one is 404.

@@ -18,6 +18,9 @@ class Game extends Model
         'No bet time',
     ];
 
+    /** The status of a game that is not played at its time. */
+    public const HALTED = ['pospuesto', 'cancelado'];
+
     protected $guarded = ['id'];
 
     protected $casts = ['kick_off' => 'datetime'];

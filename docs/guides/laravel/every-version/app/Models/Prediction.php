@@ -10,6 +10,9 @@ class Prediction extends Model
     /** Not the points: a player must not send points of his own. */
     protected $fillable = ['game_id', 'home_score', 'away_score'];
 
+    /** The rule `integer` accepts the text "2", and the answer to a boleto repeats what came. */
+    protected $casts = ['game_id' => 'integer', 'home_score' => 'integer', 'away_score' => 'integer'];
+
     public function user(): BelongsTo
     {
         return $this->belongsTo(User::class);

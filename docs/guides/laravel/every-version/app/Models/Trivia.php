@@ -25,10 +25,14 @@ class Trivia extends Model
         return $this->hasMany(TriviaAnswer::class);
     }
 
-    /** From the opening of the week's first game until midnight (−06:00) after the week's last game. */
+    /**
+     * From the opening of the week's first game until midnight (−06:00) after the week's last game. A postponed game
+     * would keep the trivia of its week open until the new date, so halted games don't count.
+     */
     public function isOpen(Carbon $now): bool
     {
-        $games = $this->week->games()->with('week')->whereNotNull('kick_off')->orderBy('kick_off')->get();
+        $games = $this->week->games()->with('week')->whereNotNull('kick_off')->orderBy('kick_off')->get()
+            ->reject(fn (Game $game) => in_array($game->status, Game::HALTED));
 
         return $games->isNotEmpty()
             && $now->gte($games->first()->opensAt())

@@ -35,7 +35,7 @@ class Week extends Model
     public function scopeCurrent(Builder $weeks): Builder
     {
         return $weeks->orderBy('number')->whereHas('games', fn (Builder $games) => $games
-            ->whereNotIn(DB::raw('lower(status)'), ['pospuesto', 'cancelado'])
+            ->whereNotIn(DB::raw('lower(status)'), Game::HALTED)
             ->where('kick_off', '>', now()->subMinutes(self::GAME_MINUTES)));
     }
 

@@ -7,7 +7,6 @@ use Illuminate\Cache\RateLimiting\Limit;
 use Illuminate\Http\Request;
 use Illuminate\Support\Facades\RateLimiter;
 use Illuminate\Support\ServiceProvider;
-use Illuminate\Support\Str;
 
 class AppServiceProvider extends ServiceProvider
 {
@@ -32,12 +31,13 @@ class AppServiceProvider extends ServiceProvider
 
     /**
      * A limiter runs before the form is checked, so the e-mail may be a list: {"email":["a"]}.
-     * MySQL finds ana@correo.mx for àna@correo.mx too, so both spellings share one counter.
+     * MySQL finds ana@correo.mx for àna@correo.mx too, and for an e-mail with characters that nobody sees. So only an
+     * e-mail in plain ASCII has a counter of its own, and all others share one.
      */
     private function readEmail(Request $request): string
     {
         $email = $request->input('email');
 
-        return is_string($email) ? Str::transliterate(Str::lower($email)) : '';
+        return is_string($email) && preg_match('/^[\x21-\x7e]+$/D', $email) ? strtolower($email) : '';
     }
 }

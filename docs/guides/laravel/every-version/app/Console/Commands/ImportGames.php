@@ -8,18 +8,22 @@ use App\Models\Week;
 use Illuminate\Console\Command;
 use Illuminate\Support\Carbon;
 use Illuminate\Support\Facades\DB;
+use InvalidArgumentException;
 
 /** A game that exists (the same week, home and away) is changed, so the file with the results is the same one. */
 class ImportGames extends Command
 {
     use ReadsCsv;
 
+    /** MySQL finds the team AME for `ame` too. */
+    private const TEAM = 'regex:/^[A-Z0-9]{1,6}$/D';
+
     private const RULES = [
-        'week' => ['required', 'integer', 'between:1,9999'],
+        'week' => ['bail', 'required', 'integer', 'between:1,9999'],
         'date_start' => ['required', 'date_format:Y-m-d'],
-        'home' => ['required', 'exists:teams,short_name'],
-        'away' => ['required', 'exists:teams,short_name', 'different:home'],
-        'date' => ['nullable', 'date_format:Y-m-d'],
+        'home' => ['bail', 'required', self::TEAM, 'exists:teams,short_name'],
+        'away' => ['bail', 'required', self::TEAM, 'exists:teams,short_name', 'different:home'],
+        'date' => ['nullable', 'required_with:time', 'date_format:Y-m-d'],
         'time' => ['nullable', 'required_with:date', 'date_format:H:i'],
         'status' => ['required', 'in:activo,programado,en juego,finalizado,pospuesto,cancelado'],
         'home_score' => ['nullable', 'required_if:status,finalizado', 'integer', 'between:0,99'],
@@ -28,17 +32,29 @@ class ImportGames extends Command
         'city' => ['nullable', 'max:80'],
     ];
 
+    private const MESSAGES = [
+        'regex' => 'The :attribute must be a short_name of the table teams, in capitals.',
+        'exists' => 'The :attribute is no short_name of the table teams.',
+        'time.date_format' => 'The time must be written as in 09:05.',
+        'status.in' => 'The status must be activo, programado, en juego, finalizado, pospuesto or cancelado.',
+    ];
+
     protected $signature = 'games:import {file}';
 
     protected $description = 'Store the weeks, games and results of a CSV file, and count the standings';
 
     public function handle(): int
     {
-        $rows = $this->readCsv($this->argument('file'), self::RULES);
+        $rows = $this->readCsv($this->argument('file'), self::RULES, self::MESSAGES);
+        foreach (collect($rows)->groupBy('week') as $week => $games) {
+            if ($games->unique('date_start')->count() > 1) {
+                throw new InvalidArgumentException("The rows of week {$week} have more than one date_start");
+            }
+        }
         $teams = Team::pluck('id', 'short_name');
         DB::transaction(function () use ($rows, $teams) {
             foreach ($rows as $row) {
-                $week = Week::updateOrCreate(['number' => $row['week']], ['date_start' => $row['date_start']]);
+                $week = Week::updateOrCreate(['number' => (int) $row['week']], ['date_start' => $row['date_start']]);
                 Game::updateOrCreate(
                     ['week_id' => $week->id, 'home_id' => $teams[$row['home']], 'away_id' => $teams[$row['away']]],
                     [

@@ -13,7 +13,7 @@ class ImportTrivias extends Command
     use ReadsCsv;
 
     private const RULES = [
-        'week' => ['required', 'exists:weeks,number'],
+        'week' => ['bail', 'required', 'integer', 'between:1,9999', 'exists:weeks,number'],
         'question' => ['required', 'max:500'],
         'option_1' => ['required', 'max:120'],
         'option_2' => ['required', 'max:120', 'different:option_1'],
@@ -27,12 +27,14 @@ class ImportTrivias extends Command
 
     public function handle(): int
     {
-        $rows = $this->readCsv($this->argument('file'), self::RULES);
+        $rows = $this->readCsv($this->argument('file'), self::RULES, [
+            'week.exists' => 'The week has no games yet: import them first.',
+        ]);
         $weeks = Week::pluck('id', 'number');
         DB::transaction(function () use ($rows, $weeks) {
             foreach ($rows as $row) {
                 $options = [$row['option_1'], $row['option_2'], $row['option_3']];
-                Trivia::updateOrCreate(['week_id' => $weeks[$row['week']]], [
+                Trivia::updateOrCreate(['week_id' => $weeks[(int) $row['week']]], [
                     'question' => $row['question'],
                     'options' => array_values(array_filter($options, 'is_string')),
                     'correct' => $row["option_{$row['correct']}"],

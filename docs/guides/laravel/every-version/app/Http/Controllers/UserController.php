@@ -6,6 +6,8 @@ use App\Models\User;
 use Illuminate\Http\JsonResponse;
 use Illuminate\Http\Request;
 use Illuminate\Support\Facades\Auth;
+use Illuminate\Support\Facades\DB;
+use Illuminate\Support\Facades\Password;
 
 class UserController extends Controller
 {
@@ -23,13 +25,17 @@ class UserController extends Controller
     public function destroy(Request $request): JsonResponse
     {
         $user = $request->user();
-        $user->tokens()->delete();
+        DB::transaction(function () use ($user) {
+            $user->tokens()->delete();
+            Password::deleteToken($user);
+            $user->delete();
+        });
         if ($request->hasSession()) {
-            // Before delete(), because logout() saves the user.
-            Auth::guard('web')->logout();
+            // Not logout(), which saves the user, and so would store the deleted row again.
+            Auth::guard('web')->logoutCurrentDevice();
             $request->session()->invalidate();
+            $request->session()->regenerateToken();
         }
-        $user->delete();
 
         return response()->json(['message' => 'User deleted']);
     }

@@ -7,7 +7,7 @@ use Illuminate\Http\JsonResponse;
 
 class ZipcodeController extends Controller
 {
-    /** One row of `zipcodes` for each neighborhood. */
+    /** One row of `zipcodes` for each neighborhood. A colonia and a pueblo may have one name, and so two rows. */
     public function show(string $zipcode): JsonResponse
     {
         $rows = Zipcode::where('zipcode', $zipcode)->orderBy('neighborhood')->get();
@@ -15,7 +15,7 @@ class ZipcodeController extends Controller
 
         return response()->json([
             ...$rows->first()->only(['zipcode', 'state', 'municipality', 'city']),
-            'neighborhoods' => $rows->pluck('neighborhood')->all(),
+            'neighborhoods' => $rows->pluck('neighborhood')->unique()->values()->all(),
         ]);
     }
 }

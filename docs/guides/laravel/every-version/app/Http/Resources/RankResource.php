@@ -10,7 +10,7 @@ class RankResource extends JsonResource
     {
         return [
             'position' => $this->position,
-            'nickname' => $this->user->nickname,
+            'nickname' => $this->user?->nickname ?? '—',   // a player whose account is hidden has none
             'score' => $this->score,
             'exact' => $this->exact,
             'results' => $this->results,
