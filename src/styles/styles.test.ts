@@ -168,11 +168,12 @@ test('no media query contains a width, and no class name a minimum or maximum wi
 /** The sheets of the drawings, whose letters belong to the drawing, and of the old browsers. */
 const WITH_OWN_SIZES = new Set([
   'src/components/art/shield.css',
+  'src/components/lottery-card-compact.css',
   'src/components/lottery-card.css',
   'src/components/number-badge-sizes.css',
   'src/components/number-badge.css',
   'src/components/poster.css',
-  'src/components/stamp-card.css',
+  'src/components/stamp-sizes.css',
   'src/components/stamp.css',
   'src/pages/home/hero.css',
   'src/pages/home/wave.css',
