@@ -3,8 +3,9 @@ import { getSide, type Settings } from '../state/settings.ts';
 const PANEL_WIDTH = 400;
 
 /**
- * While the open panel lies over the right part of the page, the page can be scrolled sideways by the panel's width, and what
- * a recipe, a key or a script brings into view stops beside the panel. The layout of the page stays that of the window.
+ * While the open panel lies over the right part of the page, the page can be scrolled sideways by the panel's width, and
+ * what a recipe, a key or a script brings into view stops beside the panel. The layout of the page stays that of the
+ * window.
  */
 const ROOM = new CSSStyleSheet();
 ROOM.replaceSync(`
@@ -15,7 +16,8 @@ body { width: calc(100% - ${PANEL_WIDTH}px); }
 /** Makes the room, or takes it away. Sets `--sim-right`, the width of the panel at the right: captions end beside it. */
 export function makeRoomForPanel(settings: Settings): void {
   const isRight = settings.mode === 'open' && getSide(settings) === 'right';
-  const others = document.adoptedStyleSheets.filter((sheet) => sheet !== ROOM);
+  // jsdom has no adopted style sheets.
+  const others = (document.adoptedStyleSheets ?? []).filter((sheet) => sheet !== ROOM);
   document.adoptedStyleSheets = isRight ? [...others, ROOM] : others;
   document.documentElement.style.setProperty('--sim-right', isRight ? `${PANEL_WIDTH}px` : '0px');
 }
