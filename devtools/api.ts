@@ -264,7 +264,10 @@ export interface RecipeRunner {
    * before the last step that has an action other than `see` and `wait`.
    */
   apply(id: string, options?: { prepare?: boolean }): Promise<RecipeResult>;
-  /** Plays the recipe. `step` is the zero-based index of the first step to play; earlier steps run without delays. */
+  /**
+   * Plays the recipe. `step` is the zero-based index of the first step to play; earlier steps run without delays. With
+   * `captions: false`, the steps follow each other without the time to read their captions, which the page still shows.
+   */
   play(id: string, options?: { captions?: boolean; speed?: number; step?: number }): Promise<RecipeResult>;
   /**
    * Runs the recipe without delays and checks its expectations. A second call with the same id during the run

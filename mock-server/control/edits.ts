@@ -1,7 +1,7 @@
 import { type AnyRow, checkPatch } from '../admin/tables.ts';
 import { hidePassword } from '../catalogue/password.ts';
 import type { Author } from '../engine/facts.ts';
-import type { Change } from '../facts/edit.ts';
+import type { RowChange } from '../facts/edit.ts';
 import type { Game } from '../game.ts';
 import type { AppSchema } from '../models/index.ts';
 import { findRow, getMatchName, getRows } from '../models/rows.ts';
@@ -26,7 +26,7 @@ export type Id = string | number;
  */
 export function createEditControl({ world, change }: Game, getUserId: (id: Id | undefined) => Id) {
   const { schema } = world;
-  const commit = (label: string, changes: Change[], by: Author = 'panel', undoes?: number) => {
+  const commit = (label: string, changes: RowChange[], by: Author = 'panel', undoes?: number) => {
     for (const { table, id, patch } of changes) if (table === 'users' && patch) checkEmail(schema, id, patch);
     return world.commit('edit', { label, changes, undoes }, by).seq;
   };
@@ -57,7 +57,7 @@ export function createEditControl({ world, change }: Game, getUserId: (id: Id | 
         if (!fact) return null;
         if (isUndone(fact.seq)) throw new Error(`La edición ${fact.seq} ya se deshizo.`);
         const { label, changes } = fact.payload;
-        const reverse = ({ patch, before, ...row }: Change) => ({ ...row, patch: before, before: patch });
+        const reverse = ({ patch, before, ...row }: RowChange) => ({ ...row, patch: before, before: patch });
         return commit(`Deshacer: ${label}`, changes.map(reverse).reverse(), 'panel', fact.seq);
       }),
     /** Whether `undo` without a `seq` would revert an edit. */
@@ -91,7 +91,7 @@ export function createEditControl({ world, change }: Game, getUserId: (id: Id | 
     remove: (id: Id, table: TableName = 'games') =>
       change(() => {
         const before = structuredClone(getAnyRow(world, table, id));
-        const removal: Change = { table, id: String(id), patch: null, before };
+        const removal: RowChange = { table, id: String(id), patch: null, before };
         const label = `Quitar ${getName(world, table, id)}`;
         return commit(label, [...createUnlinkChanges(schema, table, String(id)), removal]);
       }),
@@ -133,7 +133,12 @@ function checkEmail(schema: AppSchema, id: string, patch: Record<string, unknown
     throw new Error(`Ese correo ya es de otra cuenta: ${email}.`);
 }
 
-export function createChange(world: World, table: TableName, id: Id, patch: Record<string, unknown>): Change {
+export function createChange(
+  world: World,
+  table: TableName,
+  id: Id,
+  patch: Record<string, unknown>,
+): RowChange {
   checkPatch(table, patch);
   for (const [key, value] of Object.entries(patch)) {
     const target = TARGETS[key];
@@ -163,9 +168,9 @@ const pickColumns = (row: AnyRow, names: readonly string[]) =>
   structuredClone(Object.fromEntries(names.map((name) => [name, row[name] ?? null])));
 
 /** Returns the changes that replace the foreign keys to a row by null. */
-function createUnlinkChanges(schema: AppSchema, target: TableName, id: string): Change[] {
+function createUnlinkChanges(schema: AppSchema, target: TableName, id: string): RowChange[] {
   return RECORD_TABLES.flatMap((table) =>
-    getRows(schema, table).flatMap((record): Change[] => {
+    getRows(schema, table).flatMap((record): RowChange[] => {
       const keys = Object.entries(record).flatMap(([name, value]) =>
         TARGETS[name] === target && value === id ? [name] : [],
       );

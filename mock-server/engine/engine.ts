@@ -73,7 +73,7 @@ export function createEngine<
     pageAdapter,
     sessionKeys: keys.session ?? [],
     onChange(hasJumped) {
-      if (hasJumped) appTime.lose();
+      if (hasJumped) appTime.noteJump();
       bus.emitChange();
     },
   });
@@ -106,7 +106,7 @@ export function createEngine<
     pageAdapter,
     device,
     guessPage,
-    onLost: appTime.lose,
+    onJumped: appTime.noteJump,
     onTravel: (travel) => bus.emit('travel', travel),
     onChange: bus.emitChange,
     onReady: setReady,

@@ -6,7 +6,7 @@ import { findRow, getRows, getTable } from '../models/rows.ts';
 import { isTable, type RecordName, TARGETS, type TableName } from '../models/tables.ts';
 import type { Context } from './context.ts';
 
-export interface Change {
+export interface RowChange {
   table: TableName;
   id: string;
   patch: Record<string, unknown> | null;
@@ -15,12 +15,12 @@ export interface Change {
 
 export const editFacts = {
   /** `undoes`: the `seq` of the edit that this one reverts. */
-  edit(context: Context, { changes }: { label: string; changes: Change[]; undoes?: number | undefined }) {
+  edit(context: Context, { changes }: { label: string; changes: RowChange[]; undoes?: number | undefined }) {
     for (const change of changes) applyChange(context, change);
   },
 };
 
-function applyChange({ schema, faults }: Context, { table, id, patch, before }: Change) {
+function applyChange({ schema, faults }: Context, { table, id, patch, before }: RowChange) {
   if (table === 'faults') {
     // The only edits of faults are removals, and their undoing.
     if (patch === null) faults.remove(id);

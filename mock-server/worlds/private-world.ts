@@ -30,8 +30,8 @@ function hidePerson(row: Record<string, unknown> | null): void {
 
 /** Returns a copy of the world in which every account that is not a persona has invented names and contacts. */
 export function hideWorld(saved: SavedWorld<Fact>, world: World): SavedWorld<Fact> {
-  const hidden = mapTexts(saved, (text) => text);
-  for (const branch of hidden.branches) {
+  const copy = mapTexts(saved, (text) => text);
+  for (const branch of copy.branches) {
     for (const fact of branch.facts) {
       if (fact.kind === 'register') hidePerson(fact.payload.user as Record<string, unknown>);
       if (fact.kind === 'edit')
@@ -41,7 +41,7 @@ export function hideWorld(saved: SavedWorld<Fact>, world: World): SavedWorld<Fac
     }
     if (branch.basePage) branch.basePage = hidePage(branch.basePage, world);
   }
-  return mapTexts(hidden, (text) => hideContacts(text, PERSONA_IDS));
+  return mapTexts(copy, (text) => hideContacts(text, PERSONA_IDS));
 }
 
 /** A token and the link of a mail follow from the facts, so the ids of the session and the mail stand for them. */

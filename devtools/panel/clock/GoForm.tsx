@@ -11,13 +11,13 @@ export function GoForm() {
   const [target, setTarget] = useState('');
   const [isChosen, setChosen] = useState(false);
   const date = useRef<HTMLInputElement>(null);
-  const now = toIso(useRead(reads.changedAt)).slice(0, '2026-08-26T12:00'.length);
+  const changedAt = toIso(useRead(reads.changedAt)).slice(0, '2026-08-26T12:00'.length);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const chosen = date.current?.value ?? '';
     run(async () => {
-      const time = target.trim() || (chosen === now ? '' : chosen.replace('T', ' '));
+      const time = target.trim() || (chosen === changedAt ? '' : chosen.replace('T', ' '));
       if (time === '') throw new Error('Escribe un momento o elige otra fecha.');
       const { silent, data } = jump;
       await clock.goto(time, { silent, data });
@@ -26,8 +26,8 @@ export function GoForm() {
   };
   // A date field whose value React controls would lose a date that is typed halfway.
   useEffect(() => {
-    if (!isChosen && date.current && !date.current.matches(':focus')) date.current.value = now;
-  }, [now, isChosen]);
+    if (!isChosen && date.current && !date.current.matches(':focus')) date.current.value = changedAt;
+  }, [changedAt, isChosen]);
 
   return (
     <form className="row" onSubmit={submit}>
@@ -43,7 +43,7 @@ export function GoForm() {
         type="datetime-local"
         className="grow"
         aria-label="Elegir fecha y hora"
-        defaultValue={now}
+        defaultValue={changedAt}
         onChange={() => {
           setChosen(true);
           setTarget('');

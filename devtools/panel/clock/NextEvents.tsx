@@ -20,9 +20,9 @@ const LANDINGS = [
 export function NextEvents() {
   const { simulator, reads, isQa, jump, set } = usePanel();
   const { clock } = simulator;
-  const now = useRead(reads.changedAt);
+  const changedAt = useRead(reads.changedAt);
   const { kinds, land, silent, data } = jump;
-  const coming = useRead(reads.events).filter(({ at, isCalledOff }) => at > now && !isCalledOff);
+  const coming = useRead(reads.events).filter(({ at, isCalledOff }) => at > changedAt && !isCalledOff);
   const next = coming
     .filter(({ kind }) => !EXPIRY_KINDS.includes(kind) || kinds.includes(kind))
     .slice(0, isQa ? 6 : 4);

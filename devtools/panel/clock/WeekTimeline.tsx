@@ -26,14 +26,14 @@ const TOP = 16;
 export function WeekTimeline() {
   const { reads } = usePanel();
   const elsewhere = useFactsElsewhere();
-  const now = useRead(reads.changedAt);
+  const changedAt = useRead(reads.changedAt);
   const events = useRead(reads.events);
   const { rows } = useRead(reads.table('games'));
   const facts = useRead(reads.facts);
   const cursor = useRead(reads.cursor);
   // The week whose games end next, or the last week.
   const finals = events.filter(({ kind }) => kind === 'final');
-  const week = (finals.find(({ at }) => at >= now) ?? finals.at(-1))?.week ?? 1;
+  const week = (finals.find(({ at }) => at >= changedAt) ?? finals.at(-1))?.week ?? 1;
   const games = events
     .filter((event) => event.kind === 'kickoff' && event.week === week)
     .map(({ game: id, at: starts }) => {
@@ -43,13 +43,13 @@ export function WeekTimeline() {
     });
   if (games.length === 0) return null;
 
-  const from = Math.min(...games.map(({ opens }) => opens), now - DAY_MS / 4);
-  const to = Math.max(...games.map(({ starts }) => starts), now) + DAY_MS / 4;
+  const from = Math.min(...games.map(({ opens }) => opens), changedAt - DAY_MS / 4);
+  const to = Math.max(...games.map(({ starts }) => starts), changedAt) + DAY_MS / 4;
   const x = (at: number) => LEFT + ((WIDTH - LEFT - RIGHT) * (at - from)) / (to - from);
   const bottom = TOP + games.length * ROW_HEIGHT;
-  const nowLabel = `${formatShortDay(now)} ${formatHour(now)}`;
+  const nowLabel = `${formatShortDay(changedAt)} ${formatHour(changedAt)}`;
   const nowWidth = Math.max(MIN_NOW_WIDTH, nowLabel.length * LETTER + 8);
-  const labelX = Math.min(WIDTH - nowWidth / 2, Math.max(nowWidth / 2, x(now)));
+  const labelX = Math.min(WIDTH - nowWidth / 2, Math.max(nowWidth / 2, x(changedAt)));
   const drawTicks = (facts: readonly { at: number }[], y: number, height: number) =>
     facts.map(({ at }) => (at >= from && at <= to ? `M${x(at)} ${y}v${height}` : '')).join('');
 
@@ -73,7 +73,7 @@ export function WeekTimeline() {
         ))}
         {games.map(({ id, code, opens, closes, starts }, index) => {
           const y = TOP + index * ROW_HEIGHT;
-          const color = getColor({ opens, closes, starts }, now);
+          const color = getColor({ opens, closes, starts }, changedAt);
           return (
             <g key={id} color={`var(--color-${color})`} fill="currentColor">
               <text x={0} y={y + 9} fill="var(--color-text)">
@@ -94,7 +94,7 @@ export function WeekTimeline() {
         <path d={drawTicks(facts.slice(0, cursor), bottom - 2, 5)} stroke="var(--color-text)" />
         <path d={drawTicks(facts.slice(cursor), bottom - 2, 5)} stroke="#6b7782" />
         <path d={drawTicks(elsewhere, bottom + 4, 4)} stroke="var(--color-accent)" />
-        <path d={`M${x(now)} 10V${bottom + 4}`} stroke="var(--color-text)" strokeWidth={1.5} />
+        <path d={`M${x(changedAt)} 10V${bottom + 4}`} stroke="var(--color-text)" strokeWidth={1.5} />
         <rect
           x={labelX - nowWidth / 2}
           y={bottom + 5}

@@ -9,8 +9,8 @@ const VIEW: StepView = {
   title: 'Uno',
   index: 1,
   count: 3,
-  caption: 'Envía',
-  detail: 'Queda sellado.',
+  caption: 'Guarda',
+  detail: 'Queda guardado.',
   isDone: false,
   secondsLeft: 65,
   isOver: false,
@@ -20,7 +20,7 @@ const VIEW: StepView = {
   speed: 1,
 };
 const LINK = 'http://localhost/lmx/simulador/#sim?r=flow/one&mode=play&step=2';
-const outline = ['Llena', 'Envía', 'Mira'].map((says) => ({ says, detail: '' }));
+const outline = ['Llena', 'Guarda', 'Mira'].map((says) => ({ says, detail: '' }));
 const runner = {
   list: () => [{ id: 'flow/one', title: 'Uno', outline } as RecipeView],
   goTo: vi.fn(),
@@ -59,7 +59,7 @@ test.each([
   ['visible once the step is done', true, 'visible'],
 ])('the outcome of a step in the captions bar of autoplay is %s', (_when, isDone, visibility) => {
   show({ isDone });
-  expect(screen.getByText('Queda sellado.').style.visibility).toBe(visibility);
+  expect(screen.getByText('Queda guardado.').style.visibility).toBe(visibility);
 });
 
 test('“Ver los pasos” in the captions opens the list of steps, and a pressed step is where autoplay goes', async () => {
@@ -68,7 +68,7 @@ test('“Ver los pasos” in the captions opens the list of steps, and a pressed
   expect(button.getAttribute('aria-expanded')).toBe('false');
   await userEvent.click(button);
   const steps = within(screen.getByRole('list', { name: 'Uno' })).getAllByRole('button');
-  expect(steps.map((item) => item.textContent)).toEqual(['✓Llena', '2Envía', '3Mira']);
+  expect(steps.map((item) => item.textContent)).toEqual(['✓Llena', '2Guarda', '3Mira']);
   await userEvent.click(steps[2] as HTMLElement);
   expect(runner.goTo).toHaveBeenCalledExactlyOnceWith(2);
 });
@@ -119,7 +119,10 @@ test('after the end of a recipe that the user has interrupted, its captions say 
 });
 
 test('the captions of a recipe that failed say where it stopped, and not that it is over', () => {
-  show({ isOver: true, failure: { step: 1, why: 'No encontré el botón “Enviar” en la pantalla.' } as never });
+  show({
+    isOver: true,
+    failure: { step: 1, why: 'No encontré el botón “Guardar” en la pantalla.' } as never,
+  });
   expect(screen.getByText('Se detuvo aquí')).toBeTruthy();
   expect(screen.queryByText('Fin del recorrido')).toBeNull();
 });

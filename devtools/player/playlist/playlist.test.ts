@@ -4,7 +4,7 @@ import type { RecipeRunner, StepView } from '../../api.ts';
 import { followPlaylist } from './follow-playlist.ts';
 import { playNext, readPlaylist, savePlaylist, startPlaylist } from './playlist.ts';
 
-const IDS = ['page/faq', 'modal/confirm', 'flow/borrador'];
+const IDS = ['page/list', 'modal/confirm', 'flow/borrador'];
 
 let tell: (step: Partial<StepView>) => void = () => {};
 
@@ -38,48 +38,48 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 test('a list plays its recipes in order and stops after the last one', () => {
-  savePlaylist({ ids: ['modal/confirm', 'page/faq'] });
+  savePlaylist({ ids: ['modal/confirm', 'page/list'] });
   startPlaylist(runner);
   follow();
   endRecipe('modal/confirm');
-  expect(played).toEqual(['modal/confirm', 'page/faq']);
-  endRecipe('page/faq');
+  expect(played).toEqual(['modal/confirm', 'page/list']);
+  endRecipe('page/list');
   expect([played.length, readPlaylist().at]).toEqual([2, null]);
 });
 
 test('a list that repeats plays its first recipe after the last one', () => {
-  savePlaylist({ ids: ['page/faq'], isLoop: true });
+  savePlaylist({ ids: ['page/list'], isLoop: true });
   startPlaylist(runner);
   follow();
-  endRecipe('page/faq');
-  expect(played).toEqual(['page/faq', 'page/faq']);
+  endRecipe('page/list');
+  expect(played).toEqual(['page/list', 'page/list']);
 });
 
 test.each<[string, Partial<StepView>]>([
   ['starts another recipe', { recipe: 'flow/borrador' }],
-  ['closes the recipe', { recipe: 'page/faq', isOver: true, isGivenUp: true }],
+  ['closes the recipe', { recipe: 'page/list', isOver: true, isGivenUp: true }],
 ])('a list stops when the user %s', (_what, step) => {
-  savePlaylist({ ids: ['page/faq', 'modal/confirm'] });
+  savePlaylist({ ids: ['page/list', 'modal/confirm'] });
   startPlaylist(runner);
   follow();
   tell(step);
-  endRecipe('page/faq');
-  expect(played).toEqual(['page/faq']);
+  endRecipe('page/list');
+  expect(played).toEqual(['page/list']);
 });
 
 test('an event of the recipe that a list has just replaced by its next one does not stop the list', () => {
-  savePlaylist({ ids: ['page/faq', 'modal/confirm'] });
+  savePlaylist({ ids: ['page/list', 'modal/confirm'] });
   startPlaylist(runner);
   follow();
-  tell({ recipe: 'page/faq' });
+  tell({ recipe: 'page/list' });
   playNext(runner);
-  tell({ recipe: 'page/faq' });
+  tell({ recipe: 'page/list' });
   expect(readPlaylist().at).toBe(1);
 });
 
 test('a deleted recording of a list is left out when the list starts', () => {
-  savePlaylist({ ids: ['flow/borrador-9', 'page/faq'] });
+  savePlaylist({ ids: ['flow/borrador-9', 'page/list'] });
   startPlaylist(runner);
-  expect(readPlaylist().ids).toEqual(['page/faq']);
-  expect(played).toEqual(['page/faq']);
+  expect(readPlaylist().ids).toEqual(['page/list']);
+  expect(played).toEqual(['page/list']);
 });

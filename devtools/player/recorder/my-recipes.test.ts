@@ -9,7 +9,7 @@ const recorded = (route: string, title = 'Borrador'): Recipe => ({
   id: 'flow/borrador',
   title,
   tags: ['flujos'],
-  world: { as: 'ana', at: 'semana(7)', route: '/games' },
+  world: { as: 'ana', at: 'nacimiento', route: '/lista' },
   steps: [step('Paso 1', '', go(route))],
   ends: { shows: [{ route }] },
 });
@@ -22,8 +22,8 @@ beforeEach(() => localStorage.clear());
 
 test('two recorded recipes with the same title get different ids and titles and are listed newest first', () => {
   const mine = createMyRecipes(APP);
-  mine.add(recorded('/faq'));
-  mine.add(recorded('/ranking'));
+  mine.add(recorded('/ayuda'));
+  mine.add(recorded('/ajustes'));
   expect(names()).toEqual([
     ['flow/borrador-2', 'Borrador 2'],
     ['flow/borrador', 'Borrador'],
@@ -32,27 +32,27 @@ test('two recorded recipes with the same title get different ids and titles and 
 
 test('adding a recorded recipe with the title and content of a saved recipe saves no duplicate', () => {
   const mine = createMyRecipes(APP);
-  mine.add(recorded('/faq', 'Se envía dos veces'));
-  mine.add(recorded('/faq', 'Se envía dos veces'));
-  expect(names()).toEqual([['flow/borrador', 'Se envía dos veces']]);
+  mine.add(recorded('/ayuda', 'Se guarda dos veces'));
+  mine.add(recorded('/ayuda', 'Se guarda dos veces'));
+  expect(names()).toEqual([['flow/borrador', 'Se guarda dos veces']]);
 });
 
 test('a replaced recipe keeps its place in “Mis recorridos”, and an invalid one changes nothing', () => {
   const mine = createMyRecipes(APP);
-  mine.add(recorded('/faq'));
-  mine.add(recorded('/ranking'));
-  mine.replace(recorded('/faq', 'Ana pregunta'));
+  mine.add(recorded('/ayuda'));
+  mine.add(recorded('/ajustes'));
+  mine.replace(recorded('/ayuda', 'Con ayuda'));
   const kept = [
     ['flow/borrador-2', 'Borrador 2'],
-    ['flow/borrador', 'Ana pregunta'],
+    ['flow/borrador', 'Con ayuda'],
   ];
   expect(names()).toEqual(kept);
-  expect(() => mine.replace(recorded('/faq', ' '))).toThrow('necesita un nombre');
+  expect(() => mine.replace(recorded('/ayuda', ' '))).toThrow('necesita un nombre');
   expect(names()).toEqual(kept);
 });
 
 test('a recorded recipe deleted from “Mis recorridos” can be restored after a reload', () => {
-  createMyRecipes(APP).add(recorded('/faq'));
+  createMyRecipes(APP).add(recorded('/ayuda'));
   createMyRecipes(APP).remove('flow/borrador');
   expect(names()).toEqual([]);
   expect(createMyRecipes(APP).removed()).toBe('Borrador');
@@ -63,10 +63,10 @@ test('a recorded recipe deleted from “Mis recorridos” can be restored after 
 
 test.each([
   ['that is not JSON', 'nada'],
-  ['of another version', JSON.stringify({ version: 2, recipes: [recorded('/faq')], removed: null })],
+  ['of another version', JSON.stringify({ version: 2, recipes: [recorded('/ayuda')], removed: null })],
   [
     'with invalid recipes',
-    JSON.stringify({ version: 1, recipes: [{ ...recorded('/faq'), steps: 'x' }], removed: 7 }),
+    JSON.stringify({ version: 1, recipes: [{ ...recorded('/ayuda'), steps: 'x' }], removed: 7 }),
   ],
 ])('a stored list of recorded recipes %s is read as an empty list', (_how, text) => {
   localStorage.setItem('lmxsim:my-recipes', text);
@@ -75,18 +75,18 @@ test.each([
 
 test('recorded recipes stay in memory until a reload when the browser has no storage', () => {
   const mine = createMyRecipes(APP, null);
-  mine.add(recorded('/faq'));
+  mine.add(recorded('/ayuda'));
   expect(mine.list()).toHaveLength(1);
   expect(createMyRecipes(APP, null).list()).toEqual([]);
 });
 
 test('a recipe that is recorded while the storage is full is listed before the saved ones until a reload', () => {
-  createMyRecipes(APP).add(recorded('/faq', 'Guardado'));
+  createMyRecipes(APP).add(recorded('/ayuda', 'Guardado'));
   const mine = createMyRecipes(APP);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  mine.add(recorded('/ranking'));
+  mine.add(recorded('/ajustes'));
   expect(mine.list().map(({ title }) => title)).toEqual(['Borrador', 'Guardado']);
   expect(createMyRecipes(APP).list()).toHaveLength(1);
 });
@@ -96,8 +96,8 @@ test('“Mis recorridos” saves what the full storage refused as soon as the st
   vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  mine.add(recorded('/ranking'));
-  mine.add(recorded('/faq', 'Después'));
+  mine.add(recorded('/ajustes'));
+  mine.add(recorded('/ayuda', 'Después'));
   expect(
     createMyRecipes(APP)
       .list()
@@ -106,13 +106,13 @@ test('“Mis recorridos” saves what the full storage refused as soon as the st
 });
 
 test('`unsaved` has only the recipes that a full storage has not taken, and none after it takes another change', () => {
-  createMyRecipes(APP).add(recorded('/faq', 'Guardado'));
+  createMyRecipes(APP).add(recorded('/ayuda', 'Guardado'));
   const mine = createMyRecipes(APP);
   expect(mine.unsaved()).toEqual([]);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  mine.add(recorded('/ranking'));
+  mine.add(recorded('/ajustes'));
   expect(mine.unsaved().map(({ title }) => title)).toEqual(['Borrador']);
   mine.remove('flow/borrador');
   mine.undoRemove();

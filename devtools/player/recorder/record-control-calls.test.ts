@@ -11,7 +11,7 @@ test('a recording that began after another has the calls that follow the end of 
   const deps: RecordDeps = { ...createWatchedControl(mock), app: APP_RECORDING, isPlaying: () => false };
   const { clock } = deps.control;
   const create = (): Recording => ({
-    world: { as: 'ana', at: 'semana(7)', route: '/' },
+    world: { as: 'ana', at: 'nacimiento', route: '/' },
     startedAt: clock.now(),
     actions: [],
     end: null,
@@ -39,7 +39,7 @@ test.each<[string, (clock: RecordDeps['control']['clock']) => Promise<unknown>[]
     const { clock } = deps.control;
     const startedAt = clock.now();
     const recording: Recording = {
-      world: { as: 'ana', at: 'semana(7)', route: '/' },
+      world: { as: 'ana', at: 'nacimiento', route: '/' },
       startedAt,
       actions: [],
       end: null,

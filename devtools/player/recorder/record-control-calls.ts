@@ -33,8 +33,8 @@ export type CallRecorder = ReturnType<typeof recordControlCalls>;
 export function recordControlCalls({ app, control, watchCalls, log, catchUp }: Deps) {
   const { branch, clock, world } = control;
   const openCalls = new Set<OpenCall>();
-  /** The call that is being described. */
-  let ended: OpenCall | null = null;
+  /** The call that has ended last, which is being described. */
+  let lastCall: OpenCall | null = null;
   const stopTravel = control.on('travel', ({ from, to }) => {
     const call = [...openCalls].find(({ isJump, jump }) => isJump && !jump);
     if (call) call.jump = { from, to };
@@ -43,7 +43,7 @@ export function recordControlCalls({ app, control, watchCalls, log, catchUp }: D
     if (branched) log.recording.branch = branched;
   });
   // A jump that reloads the page has no event in this document.
-  const getJump = () => ended?.jump ?? { from: ended?.at ?? clock.now(), to: clock.now() };
+  const getJump = () => lastCall?.jump ?? { from: lastCall?.at ?? clock.now(), to: clock.now() };
   const descriptions = app.describeCalls(control, getJump);
 
   const stopWatching = watchCalls((name, args) => {
@@ -71,7 +71,7 @@ export function recordControlCalls({ app, control, watchCalls, log, catchUp }: D
   function addCall(call: OpenCall, result?: unknown): void {
     if (!openCalls.delete(call)) return;
     const { described, place } = call;
-    ended = call;
+    lastCall = call;
     const actions = [typeof described === 'function' ? described(result) : described].flat();
     log.insert(
       place,

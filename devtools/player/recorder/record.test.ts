@@ -18,35 +18,35 @@ function createDeps(): RecordDeps {
   return { ...createWatchedControl(mock), app: APP_RECORDING, isPlaying: () => isPlaying };
 }
 
-/** Shows fields that change as the app's do: scores at keys and pastes, digits without other characters. */
+/** Shows fields that change as the app's do: amounts at keys and pastes, digits without other characters. */
 function showFields() {
   document.body.innerHTML = `
-    <input aria-label="Goles de Puebla (local)" data-score value="" />
-    <input aria-label="Goles de Tijuana (visitante)" data-score value="" />
+    <input aria-label="Cantidad de pan" data-amount value="" />
+    <input aria-label="Cantidad de leche" data-amount value="" />
     <label>Celular <input data-digits value="" /></label>
     <label>Apodo <input value="" /></label>
     <label>Contraseña <input type="password" value="" /></label>
     <select aria-label="Mes"><option>Enero</option><option>Marzo</option></select>
     <label>Comentario <textarea></textarea></label>
-    <label><input type="checkbox" /> Tengo 18 años</label>
-    <button>Sumar un gol a Puebla</button>
+    <label><input type="checkbox" /> Sin gluten</label>
+    <button>Sumar un pan</button>
     <input data-unnamed value="" />
     <button data-nameless></button>`;
-  const [home, away] = document.querySelectorAll<HTMLInputElement>('[data-score]');
-  const steps: Record<string, (goals: number) => number> = {
-    ArrowUp: (goals) => goals + 1,
-    ArrowDown: (goals) => Math.max(0, goals - 1),
+  const [first, second] = document.querySelectorAll<HTMLInputElement>('[data-amount]');
+  const steps: Record<string, (amount: number) => number> = {
+    ArrowUp: (amount) => amount + 1,
+    ArrowDown: (amount) => Math.max(0, amount - 1),
     Home: () => 0,
     End: () => 9,
-    PageUp: (goals) => goals + 3,
+    PageUp: (amount) => amount + 3,
   };
-  for (const field of document.querySelectorAll<HTMLInputElement>('[data-score]')) {
+  for (const field of document.querySelectorAll<HTMLInputElement>('[data-amount]')) {
     field.addEventListener('keydown', ({ key }) => {
       const step = steps[key];
       if (step) field.value = String(step(Number(field.value)));
     });
     field.addEventListener('paste', () => {
-      if (home && away) [home.value, away.value] = ['3', '1'];
+      if (first && second) [first.value, second.value] = ['3', '1'];
     });
   }
   const digits = document.querySelector<HTMLInputElement>('[data-digits]') as HTMLInputElement;
@@ -61,7 +61,7 @@ beforeEach(() => {
   isPlaying = false;
   deps = createDeps();
   recording = {
-    world: { as: 'nico', at: 'semana(7)', route: '/games' },
+    world: { as: 'nico', at: 'nacimiento', route: '/lista' },
     startedAt: deps.control.clock.now(),
     actions: [],
     end: null,
@@ -87,26 +87,26 @@ const fill = (name: string, value: string, init: InputEventInit = {}) => {
 const press = (name: string, ...keys: string[]) => {
   for (const key of keys) fireEvent.keyDown(field(name), { key });
 };
-const HOME = 'Goles de Puebla (local)';
-const AWAY = 'Goles de Tijuana (visitante)';
+const BREAD = 'Cantidad de pan';
+const MILK = 'Cantidad de leche';
 const type = (name: string, text: string) => ({ do: 'type', target: { name }, text });
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 const rows: [what: string, act: () => unknown, recorded: object[]][] = [
-  ['two arrows up', () => press(HOME, 'ArrowUp', 'ArrowUp'), [type(HOME, '2')]],
-  ['Home in an empty score', () => press(AWAY, 'Home'), [type(AWAY, '0')]],
-  ['End', () => press(AWAY, 'End'), [type(AWAY, '9')]],
-  ['PageUp', () => press(AWAY, 'PageUp'), [type(AWAY, '3')]],
-  ['an arrow down at 0', () => press(HOME, 'Home', 'ArrowDown'), [type(HOME, '0')]],
-  ['a key that changes nothing', () => press(HOME, 'Tab', 'Shift'), []],
-  ['“3-1” pasted in a score', () => fireEvent.paste(field(HOME)), [type(HOME, '3'), type(AWAY, '1')]],
+  ['two arrows up', () => press(BREAD, 'ArrowUp', 'ArrowUp'), [type(BREAD, '2')]],
+  ['Home in an empty amount', () => press(MILK, 'Home'), [type(MILK, '0')]],
+  ['End', () => press(MILK, 'End'), [type(MILK, '9')]],
+  ['PageUp', () => press(MILK, 'PageUp'), [type(MILK, '3')]],
+  ['an arrow down at 0', () => press(BREAD, 'Home', 'ArrowDown'), [type(BREAD, '0')]],
+  ['a key that changes nothing', () => press(BREAD, 'Tab', 'Shift'), []],
+  ['“3-1” pasted in an amount', () => fireEvent.paste(field(BREAD)), [type(BREAD, '3'), type(MILK, '1')]],
   ['“5a” in a field of digits', () => fill('Celular', '5a'), [type('Celular', '5')]],
   ['“a” in a field of digits', () => fill('Celular', 'a'), []],
   [
     'a dictated word',
-    () => fill('Apodo', 'goleadora', { inputType: 'insertText', data: 'goleadora' }),
-    [type('Apodo', 'goleadora')],
+    () => fill('Apodo', 'panadera', { inputType: 'insertText', data: 'panadera' }),
+    [type('Apodo', 'panadera')],
   ],
   ['a dropped text', () => fill('Apodo', 'toni', { inputType: 'insertFromDrop' }), [type('Apodo', 'toni')]],
   [
@@ -146,13 +146,13 @@ const rows: [what: string, act: () => unknown, recorded: object[]][] = [
   ],
   [
     'a checkbox by its label',
-    () => fireEvent.click(screen.getByText('Tengo 18 años')),
-    [{ do: 'click', target: { role: 'checkbox', name: 'Tengo 18 años' } }],
+    () => fireEvent.click(screen.getByText('Sin gluten')),
+    [{ do: 'click', target: { role: 'checkbox', name: 'Sin gluten' } }],
   ],
   [
     'a stepper',
-    () => fireEvent.click(screen.getByRole('button', { name: 'Sumar un gol a Puebla' })),
-    [{ do: 'click', target: { role: 'button', name: 'Sumar un gol a Puebla' } }],
+    () => fireEvent.click(screen.getByRole('button', { name: 'Sumar un pan' })),
+    [{ do: 'click', target: { role: 'button', name: 'Sumar un pan' } }],
   ],
   [
     'a text in a field without a name',
@@ -173,22 +173,22 @@ test.each(rows)('%s is recorded as what the field held after it', async (_what, 
 
 test('a field that loses the focus unchanged is not recorded again', async () => {
   fill('Apodo', 'toni');
-  fireEvent.click(screen.getByRole('button', { name: 'Sumar un gol a Puebla' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Sumar un pan' }));
   fireEvent.change(field('Apodo'));
   await nextTask();
   expect(recording.actions).toHaveLength(2);
 });
 
 test('a key that changes a field is recorded before the press that follows at once', () => {
-  press(HOME, 'ArrowUp');
-  fireEvent.click(screen.getByRole('button', { name: 'Sumar un gol a Puebla' }));
-  expect(recording.actions.map(({ action }) => action)).toMatchObject([type(HOME, '1'), { do: 'click' }]);
+  press(BREAD, 'ArrowUp');
+  fireEvent.click(screen.getByRole('button', { name: 'Sumar un pan' }));
+  expect(recording.actions.map(({ action }) => action)).toMatchObject([type(BREAD, '1'), { do: 'click' }]);
 });
 
 test('a key that changes a field is recorded when the recording stops at once', () => {
-  press(HOME, 'ArrowUp');
+  press(BREAD, 'ArrowUp');
   stop();
-  expect(recording.actions.map(({ action }) => action)).toEqual([type(HOME, '1')]);
+  expect(recording.actions.map(({ action }) => action)).toEqual([type(BREAD, '1')]);
 });
 
 test('a text that a script fills in while no recipe runs is recorded', async () => {

@@ -9,7 +9,7 @@ let simulator: Simulator;
 /** Opens the page in the middle of a recording, as after a reload. */
 async function continueRecording(action: Action): Promise<void> {
   const recording = {
-    world: { as: 'ana', at: 'semana(7)', route: '/games' },
+    world: { as: 'ana', at: 'nacimiento', route: '/lista' },
     startedAt: 0,
     actions: [{ action, at: 0 }],
     end: null,

@@ -12,7 +12,7 @@ const press = (name: string): Action => ({ do: 'click', target: { role: 'button'
 const MINUTE_MS = 60_000;
 const now = (action: Action): RecordedAction => ({ action, at: 0 });
 
-const WORLD = { as: 'nico', at: 'cierre(7, 1) - 1m', route: '/games' };
+const WORLD = { as: 'nico', at: 'nacimiento', route: '/lista' };
 
 function recorded(actions: RecordedAction[], more: Partial<Recording> = {}): Recording {
   return { world: WORLD, startedAt: 0, actions, end: null, isOn: false, ...more };
@@ -25,7 +25,7 @@ const record = (actions: RecordedAction[], more?: Partial<Recording>) => {
 };
 test('a recorded recipe advances the clock before the actions that a later jump back in time rewinds', () => {
   const at = (second: number, action: Action): RecordedAction => ({ action, at: second * 1_000 });
-  const back: Action = { control: 'goto', time: 'semana(7)', silent: false, data: true };
+  const back: Action = { control: 'goto', time: 'nacimiento', silent: false, data: true };
   const { steps } = record([at(1, press('Entrar')), at(5, press('Enviar')), at(6, press('Sí')), at(2, back)]);
   expect(steps.flatMap(({ actions }) => actions)).toEqual([
     press('Entrar'),
@@ -44,28 +44,11 @@ test.each([
   ],
   ['four fields', ['A', 'B', 'C', 'D'].map((name) => type('1', name)), 'Llena 4 campos'],
   ['a choice', [{ do: 'choose', target: { name: 'Estado' }, option: 'Norte' }], 'Elige Norte en Estado'],
-  ['a page', [{ do: 'go', route: '/faq' }], 'Abre /faq'],
+  ['a page', [{ do: 'go', route: '/ayuda' }], 'Abre /ayuda'],
   [
     'a silent advance of the clock',
     [{ control: 'advance', span: '2m', silent: true }],
     'El reloj avanza 2m, sin avisar a la app',
-  ],
-  [
-    'a removed game',
-    [{ control: 'remove', table: 'games', row: { week: 7, game: 3 } }],
-    'Quita el partido 3 de la jornada 7',
-  ],
-  [
-    'an edited prediction',
-    [
-      {
-        control: 'edit',
-        table: 'predictions',
-        row: { predictionOf: 'ana@correo.mx', week: 7, game: 1 },
-        patch: { home_score: 4 },
-      },
-    ],
-    'Edita el pronóstico de ana@correo.mx en el partido 1 de la jornada 7: home_score',
   ],
   [
     'a device clock with an offset',
@@ -80,12 +63,12 @@ test.each([
 );
 
 test('the caption of a recorded step has the label that people read, and a dialog alone adds no action', () => {
-  const tab: Action = { do: 'click', target: { role: 'tab', name: 'Jornada 8 Abre vie 4 sep' } };
+  const tab: Action = { do: 'click', target: { role: 'tab', name: 'Mes 8 Abre vie 4 sep' } };
   const actions = [
-    { ...now(tab), label: 'Jornada 8, Abre vie 4 sep' },
-    now({ do: 'see', screen: { modal: 'sendPool' } }),
+    { ...now(tab), label: 'Mes 8, Abre vie 4 sep' },
+    now({ do: 'see', screen: { modal: 'confirm' } }),
   ];
-  expect(record(actions).steps.map(({ says }) => says)).toEqual(['Toca “Jornada 8, Abre vie 4 sep”']);
+  expect(record(actions).steps.map(({ says }) => says)).toEqual(['Toca “Mes 8, Abre vie 4 sep”']);
   expect(countActions(actions)).toBe(1);
 });
 

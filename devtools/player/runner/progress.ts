@@ -9,6 +9,7 @@ export interface RecipeProgress {
   mode: RunMode;
   /** Zero-based index of the first step that plays. The steps before it run without delays. */
   showFrom: number;
+  /** Whether each step waits for the time to read its caption. The captions show in both cases. */
   captions: boolean;
   pace: PaceState;
   /** Whether the recipe plays in the cabina. When the user changes between cabina and dock, it starts again there. */

@@ -22,8 +22,8 @@ export function createAppTime({ now: getNow, getRate, device }: Deps) {
       offset = Math.floor(at / SECOND_MS) * SECOND_MS - device.now();
       isBehind = false;
     },
-    /** The world's time has jumped, and the app doesn't know. */
-    lose() {
+    /** The world's time has jumped, and the app doesn't know the new time before its next response. */
+    noteJump() {
       isBehind = true;
     },
     view() {

@@ -13,12 +13,12 @@ export interface ApplyJumpDeps {
   device: DeviceClock;
   persistence: Persistence;
   pageAdapter: PageAdapter;
-  /** Called at each jump after the world is saved: the app's time may no longer be the world's time. */
-  onLost(): void;
+  /** Called at each jump, after the world is saved and before the page reloads or is notified. */
+  onJumped(): void;
 }
 
 /** Returns a function that changes the world and the page in one step. If a part fails, nothing changes. */
-export function createApplyJump({ world, device, persistence, pageAdapter, onLost }: ApplyJumpDeps) {
+export function createApplyJump({ world, device, persistence, pageAdapter, onJumped }: ApplyJumpDeps) {
   function restorePage(arrival: PageState) {
     const before = pageAdapter.snapshot();
     try {
@@ -40,7 +40,7 @@ export function createApplyJump({ world, device, persistence, pageAdapter, onLos
       // The world is saved first, because another tab must not see the new token in the old world.
       if (!persistence.save(arrival) && arrival) throw new Error(TEXTS.noSpace);
       if (arrival) restorePage(arrival);
-      onLost();
+      onJumped();
       // Without the lag, a device that follows the server would show a silent jump to the app.
       device.set(device.mode(), arrival || notifiesApp ? 0 : lag + world.now() - from);
       return arrival;
