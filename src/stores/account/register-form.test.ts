@@ -1,85 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ApiError } from '../../api/error.ts';
 import type { ZipcodePlace } from '../../domain/types.ts';
-import { createFakeApi, type FakeCalls, failing } from '../../testing/fake-api.ts';
-import { at } from '../../testing/fixtures.ts';
-import type { AuthStore } from '../session/auth.ts';
-import { createModalStore } from '../shell/modal.ts';
-import { createTimeStore } from '../shell/time.ts';
-import { createRegisterForm } from './register-form.ts';
+import { failing } from '../../testing/fake-api.ts';
+import { fill, PERSON, PLACE, settle, setUp, setUpPerson } from './register-form.test.helper.ts';
 import type { RegisterValues } from './register-values.ts';
-
-const PLACE: ZipcodePlace = {
-  state: 'CDMX',
-  municipality: 'Cuauhtémoc',
-  neighborhoods: ['Roma Norte', 'Roma Sur'],
-};
-
-const PERSON = {
-  name: ' Ana  María',
-  lastName: 'Ruiz ',
-  birthdate: { day: '1', month: '2', year: '1990' },
-  phone: '+52 55 1234 5678',
-};
-
-type World = ReturnType<typeof setUp>;
-
-function setUp(zipcode: FakeCalls['zipcode'] = async () => PLACE) {
-  const time = createTimeStore({ clock: { now: () => at('2026-08-29T12:00:00') } });
-  const modal = createModalStore();
-  const methods = {
-    zipcode: vi.fn(zipcode),
-    register: vi.fn<FakeCalls['register']>(async ({ email }) => ({ email })),
-  };
-  const auth = { requireVerification: vi.fn<AuthStore['requireVerification']>() };
-  const onRegistered = vi.fn();
-  const store = createRegisterForm({
-    api: createFakeApi(methods),
-    auth: auth as unknown as AuthStore,
-    modal,
-    time,
-    onRegistered,
-  });
-  return { store, form: store.form, methods, auth, modal, onRegistered };
-}
-
-function fill({ form }: World, values: Partial<RegisterValues>) {
-  for (const [field, value] of Object.entries(values)) form.change(field as keyof RegisterValues, value);
-}
-
-const settle = () => new Promise((resolve) => setTimeout(resolve));
-
-async function setUpPerson(zipcode?: FakeCalls['zipcode']) {
-  const world = setUp(zipcode);
-  fill(world, PERSON);
-  world.store.changeZipcode('06700');
-  await settle();
-  world.form.change('neighborhood', 'Roma Norte');
-  return world;
-}
-
-test.each([
-  [['Roma Norte'], 'Roma Norte'],
-  [[], ''],
-])(
-  'the registration form with a postal code whose neighborhoods are %j sets the neighborhood to %j',
-  async (neighborhoods, taken) => {
-    const { form, store } = await setUpPerson(async () => ({ ...PLACE, neighborhoods }));
-    store.changeZipcode('01000');
-    await settle();
-    expect(form.values.value.neighborhood).toBe(taken);
-  },
-);
-
-test.each(['', '0670', '067000', '0670a'])(
-  'the registration form does not look up the postal code %j',
-  async (text) => {
-    const { store, methods, form } = setUp();
-    store.changeZipcode(text);
-    await settle();
-    expect([methods.zipcode.mock.calls, form.values.value.zipcode]).toEqual([[], text]);
-  },
-);
 
 test.each<[string, Partial<RegisterValues>, boolean]>([
   ['nothing was typed', {}, false],
@@ -98,31 +22,6 @@ test('the registration form has no input after it has dropped the password of a 
   const { store } = setUp();
   store.goBack();
   expect(store.hasInput()).toBe(false);
-});
-
-test('the registration form keeps the state and repeats no look-up when spaces are typed into the postal code', async () => {
-  const { store, methods, form } = await setUpPerson();
-  store.changeZipcode('06 700');
-  await settle();
-  expect(methods.zipcode.mock.calls.map(([zipcode]) => zipcode)).toEqual(['06700']);
-  expect([form.values.value.zipcode, form.values.value.state]).toEqual(['06 700', 'CDMX']);
-});
-
-test('the registration form empties state, municipality and neighborhood when the player changes a postal code that was found', async () => {
-  const { store, form } = await setUpPerson();
-  store.changeZipcode('0670');
-  const { state, municipality, neighborhood } = form.values.value;
-  expect([state, municipality, neighborhood]).toEqual(['', '', '']);
-  expect(store.place.value).toEqual({ status: 'idle' });
-});
-
-test('the registration form keeps a state typed by the player when the postal code changes after a failed look-up', async () => {
-  const world = setUp(failing('networkError'));
-  world.store.changeZipcode('06700');
-  await settle();
-  fill(world, { state: 'Jalisco' });
-  world.store.changeZipcode('0670');
-  expect([world.form.values.value.state, world.store.place.value.status]).toEqual(['Jalisco', 'failed']);
 });
 
 test('the registration form shows no error of the postal code on blur while the look-up is pending', () => {
@@ -213,15 +112,4 @@ test('the registration form waits for a pending postal code before the dialog th
   await waiting;
   expect(world.modal.current.value?.type).toBe('continueStepForm');
   expect(world.methods.zipcode).toHaveBeenCalledOnce();
-});
-
-test('the registration form keeps the place of the second postal code when that of the first arrives later', async () => {
-  const answers: ((place: ZipcodePlace) => void)[] = [];
-  const world = setUp(() => new Promise((resolve) => answers.push(resolve)));
-  for (const zipcode of ['06700', '01000']) world.store.changeZipcode(zipcode);
-  answers[1]?.({ ...PLACE, municipality: 'Álvaro Obregón' });
-  await settle();
-  answers[0]?.(PLACE);
-  await settle();
-  expect(world.form.values.value.municipality).toBe('Álvaro Obregón');
 });

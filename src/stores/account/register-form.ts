@@ -3,10 +3,9 @@ import type { Api } from '../../api/client.ts';
 import { toApiError } from '../../api/error.ts';
 import { getCentreDate } from '../../domain/centre-time.ts';
 import { suggestEmail } from '../../domain/registration/email.ts';
-import { checkZipcode, cleanDigits, cleanPhone } from '../../domain/registration/fields.ts';
+import { cleanPhone } from '../../domain/registration/fields.ts';
 import { formatPhone } from '../../domain/registration/format-phone.ts';
 import { combineStops } from '../../lib/listen.ts';
-import { getData } from '../lib/resource.ts';
 import { isJsonEqual } from '../lib/structural-sharing.ts';
 import type { AuthStore } from '../session/auth.ts';
 import type { ModalStore } from '../shell/modal.ts';
@@ -15,14 +14,9 @@ import type { TimeStore } from '../shell/time.ts';
 import { createAccount } from './create-account.ts';
 import { createForm, type Form } from './form.ts';
 import { createIdleTimer } from './idle-timer.ts';
+import { createPlaceFields } from './place-fields.ts';
 import { createPlaceLookup } from './place-lookup.ts';
-import {
-  ACCOUNT_FIELDS,
-  createRegisterCheck,
-  getPersonFields,
-  isOfFirstStep,
-  PLACE_FIELDS,
-} from './register-check.ts';
+import { ACCOUNT_FIELDS, createRegisterCheck, getPersonFields, isOfFirstStep } from './register-check.ts';
 import {
   EMPTY_REGISTRATION,
   type RegisterField,
@@ -47,7 +41,6 @@ export function createRegisterForm({ api, auth, modal, time, onRegistered }: Reg
 
   const places = createPlaceLookup(api);
   const { place } = places;
-  let lookup: Promise<void> = Promise.resolve();
 
   const check = createRegisterCheck(
     () => place.peek(),
@@ -57,6 +50,7 @@ export function createRegisterForm({ api, auth, modal, time, onRegistered }: Reg
     { modal, time },
     { initial: EMPTY_REGISTRATION, check, dependents: { email: 'password' } },
   );
+  const placeFields = createPlaceFields({ form, loads, places });
 
   const idle = createIdleTimer(empty);
   form.values.subscribe((values) => idle.noteTyping(values === EMPTY_REGISTRATION));
@@ -99,21 +93,6 @@ export function createRegisterForm({ api, auth, modal, time, onRegistered }: Reg
     });
   }
 
-  function lookUp(zipcode: string): Promise<void> {
-    async function loadPlace() {
-      const found = await places.load(zipcode);
-      if (found === 'replaced') return;
-      if (found) {
-        form.change('state', found.state);
-        form.change('municipality', found.municipality);
-        form.change('neighborhood', found.neighborhoods.length === 1 ? (found.neighborhoods[0] ?? '') : '');
-      }
-      form.blur('zipcode');
-    }
-    lookup = loads.run(loadPlace, () => void lookUp(zipcode));
-    return lookup;
-  }
-
   return {
     form: { ...form, blur },
     step: step as ReadonlySignal<1 | 2>,
@@ -124,28 +103,14 @@ export function createRegisterForm({ api, auth, modal, time, onRegistered }: Reg
      * the domain needs no correction, before the field has lost the focus, and after a change of the e-mail.
      */
     suggestion,
-    changeZipcode(text: string) {
-      const before = cleanDigits(form.values.peek().zipcode);
-      const zipcode = cleanDigits(text);
-      if (zipcode !== before) {
-        if (getData(place.peek())) {
-          for (const field of PLACE_FIELDS) form.change(field, '');
-        }
-        places.reset();
-      }
-      form.change('zipcode', text);
-      if (zipcode !== before && checkZipcode(zipcode) === null) void lookUp(zipcode);
-    },
+    changeZipcode: placeFields.changeZipcode,
     takeSuggestion() {
       const email = suggestion.peek();
       if (email !== null) form.change('email', email);
     },
     next: () =>
       loads.run(async (signal) => {
-        const zipcode = cleanDigits(form.values.peek().zipcode);
-        const { status } = place.peek();
-        if (status === 'loading') await lookup;
-        else if (status === 'idle' && checkZipcode(zipcode) === null) await lookUp(zipcode);
+        await placeFields.settle();
         if (signal.aborted || !form.checkAll(getPersonFields(place.peek()))) return;
         modal.show({
           type: 'continueStepForm',

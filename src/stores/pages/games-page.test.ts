@@ -2,15 +2,13 @@
 
 import { afterEach, expect, it, test, vi } from 'vitest';
 import { ApiError } from '../../api/error.ts';
-import type { ScorePick } from '../../domain/types.ts';
 import { MAX_WAIT_MS, SPREAD_MS } from '../../lib/clock.ts';
 import { createDevice } from '../../testing/device.ts';
 import { failing } from '../../testing/fake-api.ts';
 import { ANA, at, GAMES } from '../../testing/fixtures.ts';
 import { createGameWorld } from '../../testing/game-world.ts';
 import { holdGames, loaded, spyOnGames, tick } from '../games/player-data.test.helper.ts';
-
-const SCORE: ScorePick = { gameId: '1', homeScore: 1, awayScore: 1 };
+import { openWithFakeTimers } from './games-page.test.helper.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -27,17 +25,6 @@ it('“Reintentar” in the dialog about weeks that failed to load makes Partido
 });
 
 const LUIS = { ...ANA, id: '8' };
-
-/** Opens Partidos with fake timers. Each random delay is half of `SPREAD_MS`. */
-async function openWithFakeTimers(now: string, sent: readonly ScorePick[] = []) {
-  vi.useFakeTimers();
-  vi.spyOn(Math, 'random').mockReturnValue(0.5);
-  const world = createGameWorld({ now: at(now) });
-  world.server.keep(sent);
-  const close = world.gamesPage.open();
-  await vi.advanceTimersByTimeAsync(0);
-  return { world, close };
-}
 
 test('Partidos gives each call the deadline 20 seconds after it opens, also when the weeks are slow', async () => {
   vi.useFakeTimers();
@@ -161,30 +148,6 @@ it('with no weeks and no current week, Partidos is ready without a shown week an
   expect(world.modal.current.value).toBeNull();
 });
 
-const CLOSED = '2026-08-30T20:00:00';
-
-it('Partidos loads the player’s ranking position of a closed week with predictions at each visit', async () => {
-  const world = createGameWorld({ now: at(CLOSED) });
-  world.server.keep([SCORE]);
-  await world.loadGamesPage();
-  await world.loadGamesPage();
-  expect(world.server.calls.filter((name) => name === 'weekRanking')).toHaveLength(2);
-});
-
-it.each([
-  ['is open', '2026-08-29T12:00:00', 1],
-  ['closed without predictions', CLOSED, 0],
-  ['has not opened', '2026-08-10T12:00:00', 1],
-])('Partidos does not load the player’s ranking position of a week that %s', async (_state, now, sent) => {
-  const world = createGameWorld({ now: at(now) });
-  world.server.keep([SCORE].slice(0, sent));
-  await world.loadGamesPage();
-  expect([world.weeks.shownNumber.value, world.server.calls]).toEqual([
-    7,
-    ['userPools', 'weeks', 'currentWeek', 'gamesOfWeek'],
-  ]);
-});
-
 it('in the last minute before a cut-off, Partidos updates the time each second, until the player leaves the page', async () => {
   const { world, close } = await openWithFakeTimers('2026-08-29T16:59:00');
   const pass = async () => {
@@ -218,52 +181,4 @@ it('`retry` of Partidos repeats only the games when only they failed, and otherw
   world.server.userPools = userPools;
   expect(await retryAndListCalls()).toEqual(['userPools', 'weeks', 'currentWeek', 'gamesOfWeek']);
   expect(world.shownWeek.status.value).toBe('ready');
-});
-
-async function closeWeekOnScreen() {
-  const { world, close } = await openWithFakeTimers('2026-08-30T15:59:00', [SCORE]);
-  world.clock.time = at('2026-08-30T20:00:00');
-  world.time.tick();
-  const countPositions = () => world.server.calls.filter((name) => name === 'weekRanking').length;
-  return { world, close, countPositions };
-}
-
-test('when the shown week closes, its phase changes at once, and its position loads after the random delay', async () => {
-  const { world, close, countPositions } = await closeWeekOnScreen();
-  const weekRanking = vi.spyOn(world.server, 'weekRanking');
-  expect(world.shownWeek.phase.value).toBe('closed');
-  await vi.advanceTimersByTimeAsync(SPREAD_MS / 2 - 1);
-  expect(countPositions()).toBe(0);
-  await vi.advanceTimersByTimeAsync(1);
-  expect(countPositions()).toBe(1);
-  expect(weekRanking.mock.calls[0]?.[2]).toMatchObject({ isBackground: true });
-  close();
-});
-
-test('a refresh of Partidos loads the position of a week that has just closed at once, and only once', async () => {
-  const { world, close, countPositions } = await closeWeekOnScreen();
-  await world.playerData.refresh();
-  const atReturn = countPositions();
-  await vi.advanceTimersByTimeAsync(SPREAD_MS);
-  expect([atReturn, countPositions()]).toEqual([1, 1]);
-  close();
-});
-
-test('after the player leaves Partidos, the ranking position of a week that has just closed is not loaded', async () => {
-  const { close, countPositions } = await closeWeekOnScreen();
-  close();
-  await vi.advanceTimersByTimeAsync(SPREAD_MS);
-  expect(countPositions()).toBe(0);
-});
-
-test('a return to a week that has just closed loads its ranking position at once, and only once', async () => {
-  const { world, close, countPositions } = await closeWeekOnScreen();
-  world.gamesPage.show(8);
-  await vi.advanceTimersByTimeAsync(0);
-  world.gamesPage.show(7);
-  await vi.advanceTimersByTimeAsync(0);
-  expect(countPositions()).toBe(1);
-  await vi.advanceTimersByTimeAsync(SPREAD_MS);
-  expect(countPositions()).toBe(1);
-  close();
 });

@@ -1,15 +1,14 @@
-import { computed, effect, untracked } from '@preact/signals-react';
-import type { CallOptions } from '../../api/api.ts';
+import { effect, untracked } from '@preact/signals-react';
 import { combineStops } from '../../lib/listen.ts';
 import type { Stores } from '../index.ts';
 import { FRESH_MS } from '../lib/resource.ts';
-import { createSpreadCall } from '../lib/spread-call.ts';
 import { createPageLoads } from '../shell/page-loads.ts';
+import { loadPositionWhenClosed } from './load-position-when-closed.ts';
 
 export type GamesPageStore = ReturnType<typeof createGamesPageStore>;
 
 export function createGamesPageStore(stores: Stores) {
-  const { drafts, games, modal, positions, playerData, predictions, shownWeek, time, weeks } = stores;
+  const { drafts, games, modal, playerData, predictions, shownWeek, time, weeks } = stores;
   const loads = createPageLoads(modal, { hasInput: true });
 
   /** Loads everything that the page shows. What a log-in has loaded less than `maxAge` (ms) ago is not loaded again. */
@@ -62,39 +61,6 @@ export function createGamesPageStore(stores: Stores) {
     });
   }
 
-  const shownNumber = computed(() =>
-    shownWeek.status.value === 'ready' ? (shownWeek.week.value?.number ?? null) : null,
-  );
-  const isClosed = computed(() => shownWeek.phase.value === 'closed');
-  const closedWeek = computed(() =>
-    isClosed.value && shownWeek.counts.value.sent > 0 ? shownNumber.value : null,
-  );
-
-  function loadPosition(options?: CallOptions) {
-    const week = closedWeek.peek();
-    if (week !== null) void positions.load(week, options);
-  }
-  const spreadPosition = createSpreadCall(() => loadPosition({ isBackground: true }));
-
-  /**
-   * Loads the player's place and points in the shown week after its last cut-off, if a prediction was sent. A
-   * week closes at the same instant on all devices, so each waits for a random time, which spreads their calls.
-   */
-  function followClosing(): () => void {
-    let wasOpen: number | null = null;
-    const stop = effect(() => {
-      const week = closedWeek.value;
-      const hasJustClosed = week !== null && week === wasOpen;
-      wasOpen = isClosed.value ? null : shownNumber.value;
-      untracked(() => {
-        spreadPosition.cancel();
-        if (hasJustClosed) spreadPosition.request();
-        else loadPosition();
-      });
-    });
-    return combineStops(stop, spreadPosition.cancel);
-  }
-
   return {
     /**
      * Loads the shown week; an error of this load shows a dialog while the page is open. Until the returned function is
@@ -105,12 +71,7 @@ export function createGamesPageStore(stores: Stores) {
       const close = loads.open();
       // A log-in or a session start may just have loaded everything (`player-stores.ts`).
       void load(FRESH_MS);
-      return combineStops(
-        close,
-        followChanges(),
-        followClosing(),
-        playerData.refreshCount.subscribe(spreadPosition.flush),
-      );
+      return combineStops(close, followChanges(), loadPositionWhenClosed(stores));
     },
     retry() {
       const number = weeks.shownNumber.peek();
