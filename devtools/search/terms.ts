@@ -14,6 +14,12 @@ export const toWords = (search: string): string[] =>
     .split(/[\s,]+/)
     .map(toSingular);
 
+/** Returns the words of a text without the filler words. */
+export const toPhrase = (text: string): string =>
+  toWords(text)
+    .filter((word) => !FILLERS.has(word))
+    .join(' ');
+
 export function toTerms(search: string): Term[] {
   let rest = ` ${toWords(search).join(' ')} `;
   const terms: Term[] = [];
@@ -38,7 +44,9 @@ export const hasTerms = (bare: string, terms: readonly Term[]) => terms.every((t
 
 /** Spanish filler words. A search ignores them unless it has no other word. */
 const FILLERS = new Set(
-  'a al con de del e el en la las le lo los mi o que se su sus te tu tus un una y'.split(' '),
+  'a al como con de del e el en la las le lo los mi o que quiero se simular su sus te tu tus un una y'.split(
+    ' ',
+  ),
 );
 
 /** The synonyms in the form in which `toWords` brings a search, the longest first. */

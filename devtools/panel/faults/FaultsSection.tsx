@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { getCallLabel, getMessageLabel } from '../../copy/labels.ts';
-import { copy } from '../../copy/shared.ts';
 import { usePanel } from '../context/context.ts';
 import { Choice } from '../parts/Choice.tsx';
 import { Part } from '../parts/Part.tsx';
 import { ActiveFaults, WHENS } from './ActiveFaults.tsx';
 import { CallFaults } from './CallFaults.tsx';
-import { COMMON_REFUSALS, createRefusal } from './create-fault.ts';
+import { COMMON_REFUSALS, createRefusal, NETWORK_FAULTS } from './create-fault.ts';
 import { FaultSwitch } from './FaultSwitch.tsx';
 
 const SCOPE = 'Cuántas veces';
@@ -19,12 +18,6 @@ const SCOPES = [
 ] as const;
 
 const WHEN = 'Cuándo';
-
-const NETWORK_FAULTS = [
-  { id: 'offline', name: copy.offline, code: 'networkError', effect: { offline: true } },
-  { id: 'csrf', name: 'Respuesta 419', code: 'connectionError', effect: { status: 419 } },
-  { id: 'latency', name: 'Red lenta', code: '1,200 ms', effect: { delay: 1_200 } },
-] as const;
 
 export function FaultsSection() {
   const { isQa } = usePanel();

@@ -1,5 +1,6 @@
 import { type Endpoint, REFUSALS, type RefusalName } from '../../../mock-server/catalogue/catalogue.ts';
 import type { FaultSpec } from '../../../mock-server/index.ts';
+import { copy } from '../../copy/shared.ts';
 
 /** The effects that “Fallas” offers for every call, by the name that `createFault` puts into the id. */
 export const EFFECTS: Readonly<Record<string, FaultSpec['effect']>> = {
@@ -7,11 +8,20 @@ export const EFFECTS: Readonly<Record<string, FaultSpec['effect']>> = {
   timeout: { timeout: true },
   hold: { hold: true },
   delay: { delay: 3_000 },
+  offline: { offline: true },
   html: { body: 'html' },
   truncated: { body: 'truncated' },
+  stalled: { body: 'stalled' },
   malformed: { body: 'malformed' },
   empty: { body: 'empty' },
 };
+
+/** The faults of all calls, which stay until they are switched off. */
+export const NETWORK_FAULTS = [
+  { id: 'offline', name: copy.offline, code: 'networkError', effect: { offline: true } },
+  { id: 'csrf', name: 'Respuesta 419', code: 'connectionError', effect: { status: 419 } },
+  { id: 'latency', name: 'Red lenta', code: '1,200 ms', effect: { delay: 1_200 } },
+] as const;
 
 /** Returns a fault with the same id for the same call and effect, so that each of its switches shows and ends it. */
 export const createFault = (match: string, effectName: string, effect: FaultSpec['effect']) => ({

@@ -4,6 +4,7 @@ import type { Command, CommandGroup, Entry } from './command.ts';
 import { createEndpointCommands } from './endpoint-commands.ts';
 import { createFaultCommands } from './fault-commands.ts';
 import { createMessageCommands } from './message-commands.ts';
+import { OTHER_NAMES } from './other-names.ts';
 import { createDialogCommand, createRecipeCommand, isOfDialog } from './recipe-commands.ts';
 import { createTimeCommands } from './time-commands.ts';
 import { createWorldCommands } from './world-commands.ts';
@@ -36,7 +37,7 @@ export function listCommands(context: PanelContextValue): Command[] {
     world: createWorldCommands(context),
   };
   return (Object.keys(entries) as CommandGroup[]).flatMap((group) =>
-    entries[group].map((entry) => ({ ...entry, group })),
+    entries[group].map((entry) => ({ aliases: OTHER_NAMES[entry.id]?.split(', '), ...entry, group })),
   );
 }
 

@@ -1,14 +1,31 @@
+import { describeEffect } from '../../../mock-server/engine/faults/describe-effect.ts';
 import type { Endpoint, FaultSpec } from '../../../mock-server/index.ts';
 import type { Simulator } from '../../api.ts';
 import { getCallLabel, getMessageLabel } from '../../copy/labels.ts';
-import { copy } from '../../copy/shared.ts';
-import { COMMON_REFUSALS, createFault, createRefusal } from '../faults/create-fault.ts';
+import {
+  COMMON_REFUSALS,
+  createFault,
+  createRefusal,
+  EFFECTS,
+  NETWORK_FAULTS,
+} from '../faults/create-fault.ts';
 import type { Entry } from './command.ts';
 
 // The faults of the main calls come first, because the palette lists only 8 commands of a group (`MAX_OF_GROUP`).
 const MAIN_CALLS: readonly string[] = ['POST /api/trivia/answer', 'POST /api/pool/user'] satisfies Endpoint[];
 
 const compareImportance = (a: string, b: string) => MAIN_CALLS.indexOf(b) - MAIN_CALLS.indexOf(a);
+
+/** What testers call the effects. */
+const EFFECT_WORDS: Readonly<Record<string, string>> = {
+  timeout: 'timeout, time out, se cuelga, colgado, hang, no responde, nunca contesta',
+  delay: 'demora, delay, lenta',
+  drop: 'network failed, connection reset, se cae',
+  empty: 'respuesta vacía, sin cuerpo, empty body',
+  malformed: 'json inválido, json roto, respuesta incompleta',
+  stalled: 'se queda cargando, stalled',
+  html: 'respuesta html',
+};
 
 export function createFaultCommands({ fault, net }: Simulator): Entry[] {
   const endpoints = net.endpoints().toSorted(compareImportance);
@@ -28,9 +45,8 @@ export function createFaultCommands({ fault, net }: Simulator): Entry[] {
     }),
   );
   return [
-    createCommand(
-      { id: 'offline', match: '*', effect: { offline: true }, times: 'always' },
-      { name: copy.offline, aside: 'networkError', codes: ['Sin conexión'] },
+    ...NETWORK_FAULTS.map(({ id, name, code, effect }) =>
+      createCommand({ id, match: '*', effect, label: name, times: 'always' }, { name, aside: code }),
     ),
     ...endpoints
       .filter((endpoint) => endpoint.startsWith('POST '))
@@ -53,6 +69,17 @@ export function createFaultCommands({ fault, net }: Simulator): Entry[] {
         note: 'La app espera hasta que la sueltes en Fallas.',
         aside: match,
       }),
+    ),
+    ...endpoints.flatMap((match) =>
+      Object.entries(EFFECTS)
+        .filter(([name]) => name !== 'hold')
+        .map(([name, effect]) =>
+          createCommand(createFault(match, name, effect), {
+            name: `Hacer fallar ${getCallLabel(match)}: ${describeEffect(effect)}`,
+            aside: name,
+            words: `${match} ${EFFECT_WORDS[name] ?? ''}`,
+          }),
+        ),
     ),
     // `fault.messages()` contains the common refusals, so the map keeps each id once.
     ...new Map(refusals.map((entry) => [entry.id, entry])).values(),

@@ -1,4 +1,5 @@
 import { createScorer, TYPO_RANK } from '../../search/scorer.ts';
+import { toTerms } from '../../search/terms.ts';
 import { COMMAND_GROUPS, type Command } from './command.ts';
 
 /** Maximum number of commands of a group when the palette shows all groups. */
@@ -12,14 +13,15 @@ export function findCommands(
   { recent = [], screens }: { recent?: readonly string[]; screens?: ReadonlySet<string> } = {},
 ) {
   const isAll = filter === 'all';
+  const searched = commands.filter(({ group }) => isAll || group === filter);
   const rank = createScorer(search, screens);
-  const ranked = commands
-    .filter(({ group }) => isAll || group === filter)
-    .flatMap((command) => {
-      const score = rank(command);
-      return score === null ? [] : { command, score };
-    })
-    .toSorted((a, b) => a.score - b.score);
+  const exact = searched.flatMap((command) => {
+    const score = rank(command);
+    return score === null ? [] : { command, score };
+  });
+  const ranked = (exact.length > 0 ? exact : findNearest(searched, search)).toSorted(
+    (a, b) => a.score - b.score,
+  );
   const hasWords = ranked.some(({ score }) => score < TYPO_RANK);
   const matches = ranked
     .filter(({ score }) => !(hasWords && score === TYPO_RANK))
@@ -34,4 +36,15 @@ export function findCommands(
     commands: others.filter((command) => command.group === group).slice(0, isAll ? MAX_OF_GROUP : undefined),
   }));
   return recentCommands.length > 0 ? [{ title: 'Recientes', commands: recentCommands }, ...groups] : groups;
+}
+
+/** Returns the commands with the most of the searched words, for a search that no command matches as a whole. */
+function findNearest(commands: readonly Command[], search: string) {
+  const scorers = toTerms(search).map(({ word }) => createScorer(word));
+  const found = commands.map((command) => {
+    const scores = scorers.map((rank) => rank(command)).filter((score) => score !== null);
+    return { command, count: scores.length, score: Math.min(...scores) };
+  });
+  const most = Math.max(1, ...found.map(({ count }) => count));
+  return found.filter(({ count }) => count === most);
 }

@@ -3,6 +3,7 @@ import type { Simulator } from '../../api.ts';
 import { copy } from '../../copy/shared.ts';
 import { formatDayHour, formatTimeAway } from '../../lib/format.ts';
 import type { JumpOptions } from '../../state/jump-options.ts';
+import { RATES } from '../../state/rates.ts';
 import type { Entry } from './command.ts';
 
 const MOMENTS: Record<string, string> = {
@@ -11,6 +12,15 @@ const MOMENTS: Record<string, string> = {
   kickoff: 'Ir al inicio de',
   final: 'Ir al final de',
   week: 'Ir al inicio de',
+};
+
+const EVENT_ALIASES: Readonly<Record<string, readonly string[]>> = {
+  opening: ['abre la jornada', 'apertura', 'open betting'],
+  cutoff: ['cierre del partido', 'proximo cierre', 'deadline', 'fecha limite', 'hora limite'],
+  kickoff: ['empieza el partido', 'inicio del partido', 'arranca el partido', 'kick off'],
+  final: ['fin del partido', 'termina el partido', 'acaba el partido', 'final del partido', 'full time'],
+  week: ['siguiente jornada', 'proxima semana', 'next week', 'otra jornada'],
+  publication: ['publican puntos', 'salen los puntos'],
 };
 
 const MAX_EVENTS = 60;
@@ -31,11 +41,19 @@ export function createTimeCommands({ clock, agenda }: Simulator, jump: JumpOptio
     { id: 'previous', name: copy.previousEvent, run: () => clock.step(-1, jump) },
     { id: 'freeze', name: copy.freeze, run: () => clock.freeze() },
     { id: 'resume', name: copy.resume, run: () => clock.resume() },
+    ...RATES.filter((rate) => rate > 0).map((rate) => ({
+      id: `rate ${rate}`,
+      name: rate === 1 ? 'Reloj a velocidad normal' : `Reloj a ${copy.times(rate)}`,
+      run: () => clock.resume(rate),
+    })),
     ...agenda
       .list({ from: now })
       .slice(0, MAX_EVENTS)
-      .map((event) => ({
+      .map((event, index, events) => ({
         id: event.id,
+        // Only the next event of a kind has the other names: a search means that one.
+        aliases:
+          events.findIndex(({ kind }) => kind === event.kind) === index ? EVENT_ALIASES[event.kind] : [],
         name: getGoName(event),
         note: formatDayHour(event.at),
         aside: formatTimeAway(event.at, now),

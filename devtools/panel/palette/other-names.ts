@@ -1,0 +1,95 @@
+/** What testers call a command, by the command's id: phrases in Spanish and English, separated by commas. */
+export const OTHER_NAMES: Readonly<Record<string, string>> = {
+  // Tiempo
+  next: 'siguiente partido, avanzar el tiempo, adelantar, avanzar, fast forward, skip, saltar al siguiente, proximo evento',
+  previous: 'regresar el tiempo, atrasar, retroceder, viajar atras, rewind, go back',
+  freeze: 'parar el reloj, detener el tiempo, pausar el tiempo, stop time, pause clock, congelar reloj',
+  resume: 'reanudar reloj, que corra el reloj, play, unfreeze, seguir el tiempo',
+  'rate 1': 'velocidad normal, tiempo real, real time, x1, 1x',
+  'rate 60': 'x60, 60x, acelerar el reloj, reloj rapido, mas rapido, velocidad del reloj, speed up',
+  'rate 3600': 'x3600, x3,600, ×3600, 3600x, acelerar mucho, reloj muy rapido, fastest',
+  // Fallas
+  offline:
+    'offline, sin conexion, modo avion, no hay red, no hay internet, desconectar, desconectado, sin wifi, apagar internet, quitar internet, ' +
+    'airplane mode, no connection, no internet, sin datos, se cayo el internet',
+  latency:
+    'conexion lenta, internet lento, slow 3g, 3g, latencia, slow network, 2g, mala conexion, throttling, lag, tarda mucho, cargando',
+  csrf: 'borrar cookies, cookie vencida, clear cookies, token csrf, pagina expirada, page expired',
+  'open clock':
+    'cambiar la fecha, cambiar la hora, adelantar una hora, adelantar un dia, mañana, time travel, viajar en el tiempo, ' +
+    'calendario, set date, zona horaria, reloj del celular',
+  'open faults': 'fault, romper algo, simular error, mock error, forzar un error, inyectar falla, stub',
+  'POST /api/pool/user drop after':
+    'mala red, doble envio, boleto duplicado, enviar dos veces, respuesta perdida',
+  // Mensajes y diálogos
+  'message 429 Too Many Attempts.':
+    'rate limit, limite de intentos, espera 30 segundos, retry after, throttle, bloqueado por intentos, muchas peticiones',
+  'message 401 Unauthenticated.':
+    'token expirado, token vencido, unauthorized, no autorizado, token invalido, 401',
+  'message 502 Bad Gateway': 'servidor caido, se cayo el servidor, server down, backend caido, down',
+  'message 500 Server Error':
+    'internal server error, error interno, error 500, crash del servidor, excepcion',
+  'message 503 Service Unavailable': 'mantenimiento, maintenance, en mantenimiento',
+  'message 504 Gateway Timeout': 'gateway timeout, timeout del servidor',
+  'message 403 Unverified user': 'forbidden, prohibido, sin permiso',
+  'message 404 No query results for model [Week].': '404, no existe la jornada',
+  'dialog modal/questionAnsweredByUser':
+    'trivia repetida, trivia duplicada, contestar dos veces la trivia, trivia ya contestada, already answered',
+  'dialog modal/expiredSession':
+    'sesion expirada, sesion vencida, sesion en otro dispositivo, session expired, dos celulares, doble sesion, sacar de la sesion, me saco de la sesion',
+  'dialog modal/unpreventedError': 'error desconocido, error inesperado, unexpected error, algo salio mal',
+  'dialog modal/changePasswordExpired': 'link expirado, reset password expirado, liga caducada',
+  'dialog modal/poolGameNotAvailable': 'partido cerrado, envio tarde, llega tarde, fuera de tiempo',
+  'dialog modal/poolsSent': 'boleto enviado, envio exitoso, success, confirmacion de envio',
+  'recipe message/page-instead-of-data': 'respuesta html, html en vez de json, wifi de hotel, captive portal',
+  'recipe message/answer-cut-short':
+    'json invalido, json roto, respuesta cortada, json incompleto, malformed json',
+  'recipe message/laravel-field-errors': 'validacion, errores de validacion, validation, campos invalidos',
+  'dialog modal/questionNotFound': 'trivia eliminada, trivia borrada, sin trivia',
+  'dialog modal/networkError': 'network error, error de red, fallo de red',
+  'dialog modal/accountEliminated': 'cuenta borrada por el admin, usuario eliminado',
+  'recipe account/register-underage': 'menor de edad, menor, underage, 17 años, no cumple 18',
+  'recipe account/login-wrong-password':
+    'contraseña mal, password incorrecto, wrong password, clave equivocada',
+  'recipe account/register-unknown-zipcode': 'codigo postal invalido, cp invalido, zipcode, zip code',
+  'recipe account/register-taken-email': 'correo repetido, email duplicado, correo ya usado',
+  'recipe page/missing-page': 'pagina no encontrada, page not found, url mala',
+  'recipe moment/season-over': 'fin de temporada, campeon, acaba la final, ganador',
+  'recipe moment/live': 'en vivo, partido en juego, live, marcador en vivo, gol, medio tiempo',
+  // Personas
+  'as nico': 'usuario nuevo, sin boletos, primera vez, new user, recien registrado, cuenta nueva',
+  'as lupe':
+    'sin confirmar, cuenta no verificada, cuenta sin confirmar, sin verificar, unverified, correo sin confirmar',
+  'as visitante': 'sin sesion, anonimo, guest, no logueado, deslogueado, invitado, logged out',
+  'as mariana': 'lider, primer lugar, top del ranking, puntera',
+  'open personas':
+    'cambiar de usuario, login como, entrar como otro, switch user, cuentas de prueba, test users',
+  // Secciones
+  'open mailbox':
+    'correo con el codigo, bandeja, inbox, otp, codigo de confirmacion, codigo de verificacion, emails, correos enviados, sms, correo, mails',
+  'open network':
+    'network, headers, encabezados, curl, ver headers, payload, respuestas del servidor, log, xhr, requests, body, ' +
+    'repetir peticion, reenviar, har',
+  'open world':
+    'base de datos, editar datos, tablas, database, admin, cambiar un marcador, editar un partido, edit data',
+  'open coverage': 'que falta probar, coverage, avance de pruebas',
+  'open spec': 'requisitos, especificacion, requirements, documento del cliente, casos de uso',
+  'open branches':
+    'snapshot, guardar estado, historial, deshacer, undo, volver, restore point, punto de guardado, checkpoint',
+  'open recipes': 'casos de prueba, test cases, escenarios, scenarios, flujos, demos',
+  // Mundo
+  record: 'grabar pasos, grabar la pantalla, screen recording, automatizar',
+  report:
+    'bug, reportar un problema, report a bug, levantar ticket, issue, screenshot, captura de pantalla, incidencia, defecto, jira',
+  restore: 'quitar todo, limpiar fallas, quitar fallas, volver a la normalidad, reset faults, normal',
+  revoke: 'cerrar la sesion remota, invalidar token, revocar, kick, sacar al usuario, matar la sesion',
+  delete: 'eliminar usuario, baja, delete account, delete user',
+  tab: 'nueva pestaña, otra ventana, dos pestañas, multi tab, new tab',
+  cabina: 'celular, vista movil, mobile view, responsive, iphone, ver en celular, device',
+  link: 'compartir, qr, share, pasar el mundo, mandar mi estado',
+  export: 'respaldo, backup, descargar mundo, guardar mundo',
+  publish: 'resultados, subir marcadores, cerrar la jornada, terminar partidos, puntos, calificar',
+  reset:
+    'reset, reiniciar, limpio, empezar de nuevo, borrar todo, clear storage, restart, estado inicial, fresh start, desde cero, ' +
+    'limpiar todo, volver al inicio, borrar datos, borrar storage, borrar localstorage, start over, resetear',
+};
