@@ -141,7 +141,8 @@ test('every folder of src except styles has import rules', () => {
   expect(modules.filter((module) => !(module in IMPORT_RULES))).toEqual([]);
 });
 
-// The number of path segments that name a module: `src/stores/games` has three. A file beside the folders is a module too.
+// The number of path segments that name a module: `src/stores/games` has three. A file beside the folders is a module
+// too.
 const PROGRAMS = { src: 3, 'mock-server': 2, devtools: 2 };
 const programs = tree.filter(
   ({ path, isTest }) =>

@@ -2,9 +2,9 @@ import { BASE_PATH } from './lib/base-path.ts';
 import { type KeyValueStorage, STORAGE_KEYS } from './lib/storage.ts';
 
 /**
- * Preloads the scripts of the requested page, which the app would request only after it has run. The build lists them in
- * `meta` elements: `page-files` for everyone, `player-files` for players. Those of the shell, which serves many pages,
- * have the path of their page in `data-path`.
+ * Preloads the scripts of the requested page, which the app would request only after it has run. The build lists them
+ * in `meta` elements: `page-files` for everyone, `player-files` for players. Those of the shell, which serves many
+ * pages, have the path of their page in `data-path`.
  */
 export function preloadPageFiles(storage: Pick<KeyValueStorage, 'get'>) {
   const isPlayer = storage.get(STORAGE_KEYS.token) !== null;

@@ -3,7 +3,9 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { createBind } from './use-form.ts';
 
-/** Renders a text field, a button and a text. Returns how often the field has been validated after it lost the focus. */
+/**
+ * Renders a text field, a button and a text. Returns how often the field has been validated after it lost the focus.
+ */
 function showForm() {
   const blur = vi.fn();
   const bind = createBind({ blur, change: vi.fn(), errors: signal({}), values: signal({ name: '' }) });

@@ -34,10 +34,7 @@ export function createBind<Values extends object>(
   });
 }
 
-/**
- * Focuses the first wrong field (`fieldId`) after each submit with errors. `submitCount` is the number of
- * submits.
- */
+/** Focuses the first wrong field (`fieldId`) each time that `submitCount` of the form increases. */
 export function useFirstError(submitCount: number, fieldId: string | undefined): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: while the player corrects one field, the next wrong field must not take the focus.
   useEffect(() => {

@@ -13,7 +13,10 @@ export interface Call<T> {
   list?: ListName;
   /** A call with a body is a POST, any other a GET. */
   body?: Record<string, unknown>;
-  /** When a failed call is sent again: `RETRY_RULES` in `http/retry.ts`. By default, a POST is a `write`, a GET a `read`. */
+  /**
+   * When a failed call is sent again: `RETRY_RULES` in `http/retry.ts`. By default, a POST is a `write`, a GET a
+   * `read`.
+   */
   kind?: CallKind;
   needsFreshCsrf?: boolean;
   /** The call needs no session. A visitor's other calls are not sent. */
@@ -46,7 +49,8 @@ export interface CallOptions {
   keepsSession?: boolean;
   /**
    * The call opens, follows or ends a session. Before it is sent, it differs from other calls in two ways:
-   * - It doesn't wait until this tab has followed the session of another tab, because that switch itself sends such calls.
+   * - It doesn't wait until this tab has followed the session of another tab, because that switch itself sends such
+   *   calls.
    * - It waits for the code of the player's stores, so that these exist whenever a player is logged in.
    */
   isSessionStep?: boolean;
@@ -87,9 +91,9 @@ export interface ApiContext {
   baseUrl: string;
   token(): string | null;
   /**
-   * Starts to follow another tab that has changed the session, if one has, and returns the number of this tab's session.
-   * Called before and after each request: when the number changes during a call, the call rejects with kind `aborted`,
-   * whatever its response.
+   * Starts to follow another tab that has changed the session, if one has, and returns the number of this tab's
+   * session. Called before and after each request: when the number changes during a call, the call rejects with kind
+   * `aborted`, whatever its response.
    */
   syncEpoch(): number;
   /**

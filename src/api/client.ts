@@ -13,9 +13,9 @@ export type Calls = typeof calls;
 
 export interface Api {
   /**
-   * Sends the call that `create` picks: `api.send((calls) => calls.sendPool(picks), { deadline })`. The API hands in the
-   * calls because their code may be loaded later than that of the caller. A call that fails rejects with an `ApiError`
-   * and with no other error.
+   * Sends the call that `create` picks: `api.send((calls) => calls.sendPool(picks), { deadline })`. The API hands in
+   * the calls because their code may be loaded later than that of the caller. A call that fails rejects with an
+   * `ApiError` and with no other error.
    */
   send<T>(create: (calls: Calls) => Call<T>, options?: CallOptions): Promise<T>;
 }

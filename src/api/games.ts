@@ -24,8 +24,8 @@ import { withCamelKeys } from './keys.ts';
 type WireGame = v.InferOutput<typeof gameSchema>;
 
 /**
- * By name in lower case, with single blanks. Any other name is read as `unknown`, so the game stays in the list and accepts no
- * predictions.
+ * By name in lower case, with single blanks. Any other name is read as `unknown`, so the game stays in the list and
+ * accepts no predictions.
  */
 const STATUSES: ReadonlyMap<string, GameStatus> = new Map([
   ['activo', 'active'],
@@ -150,8 +150,8 @@ function findInCurrent<T>(schema: Schema<T>, value: unknown, depth = 0): T | nul
 }
 
 /**
- * True for an empty answer: null, an empty text, list or object, or one in which each of `CURRENT_KEYS` is empty. The time
- * of the server says nothing about a week.
+ * True for an empty answer: null, an empty text, list or object, or one in which each of `CURRENT_KEYS` is empty. The
+ * time of the server says nothing about a week.
  */
 function hasNoWeek(value: unknown, depth = 0): boolean {
   if (value === null || value === '' || value === false) return true;

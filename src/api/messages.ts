@@ -7,8 +7,8 @@ export type ErrorKind =
   | 'aborted'
   | 'networkError'
   /**
-   * The server has answered, but not the call: its message `Connection Error`, 404 or 419. The specification gives it this
-   * name (spec §8). A call without an answer is a `networkError`.
+   * The server has answered, but not the call: its message `Connection Error`, 404 or 419. The specification gives it
+   * this name (spec §8). A call without an answer is a `networkError`.
    */
   | 'connectionError'
   | 'unpreventedError'
@@ -126,9 +126,9 @@ export const getField = (kind: ErrorKind): string | undefined =>
   isFormError(kind) && kind !== 'wait' ? FIELD_OF[kind] : undefined;
 
 /**
- * Kinds that a form shows itself, at a field or, for `wait`, as a countdown. A form opens `unpreventedError` besides the
- * countdown, as Inicia sesión does, unless its page shows `wait` in its own way. The other kinds open the dialog of their
- * name, except `aborted` and `unauthenticated`.
+ * Kinds that a form shows itself, at a field or, for `wait`, as a countdown. A form opens `unpreventedError` besides
+ * the countdown, as Inicia sesión does, unless its page shows `wait` in its own way. The other kinds open the dialog of
+ * their name, except `aborted` and `unauthenticated`.
  */
 export type FormErrorKind = keyof typeof FIELD_OF | 'wait';
 

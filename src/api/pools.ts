@@ -118,7 +118,9 @@ export const poolsCalls = {
       };
     },
   }),
-  /** When the id is not a whole number (spec §5), `answerTrivia` rejects with `questionNotFound` and sends no request. */
+  /**
+   * When the id is not a whole number (spec §5), `answerTrivia` rejects with `questionNotFound` and sends no request.
+   */
   answerTrivia(questionId: Id, answer: string): Call<{ isCorrect: boolean }> {
     if (!/^-?\d+$/.test(questionId)) throw new ApiError('questionNotFound');
     return {

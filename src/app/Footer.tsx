@@ -11,7 +11,8 @@ export function Footer() {
       <div className="mx-auto w-page">
         <div className="mb-5 flex items-center gap-4 border-papel-50 border-b-2 border-dashed pb-6">
           <b
-            // “+18” does not grow with the user's text size, because it would leave its circle. The notice beside it grows.
+            // “+18” does not grow with the user's text size, because it would leave its circle. The notice beside it
+            // grows.
             className={classNames(
               '-turn-8 grid size-19 flex-none place-items-center rounded-full border-3 border-queso text-queso',
               'font-normal font-rotulo text-[min(var(--text-display-3),34px)]/none normal-nums print:border-current print:text-inherit',

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /**
- * Plays every API call of the product (`account-rows.tsx` and `game-rows.tsx` in `src/testing/fault-matrix/`) with every
- * fault (`FAULTS` in `faults.ts`). An unhandled rejection fails the run.
+ * Plays every API call of the product (`account-rows.tsx` and `game-rows.tsx` in `src/testing/fault-matrix/`) with
+ * every fault (`FAULTS` in `faults.ts`). An unhandled rejection fails the run.
  */
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { allowConsole } from '../../scripts/test-setup.ts';

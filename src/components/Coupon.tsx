@@ -16,7 +16,7 @@ export interface CouponProps {
 
 const VARIANTS = {
   queso: { shadow: 'cutout-s-tinta', paper: 'bg-queso' },
-  /** In the colour of the page, with an outline that follows the ridges. */
+  /** White, with an outline that follows the ridges. */
   paper: {
     shadow: 'cutout-outline-tinta',
     paper: 'bg-blanco',

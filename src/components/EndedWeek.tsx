@@ -8,7 +8,9 @@ import { useStores } from '../use-stores.ts';
 
 interface EndedWeekProps {
   week: Week;
-  /** `table` says the place, if it is known, and leads to the table. `ticket` says the points and leads to the ticket. */
+  /**
+   * `table` says the place, if it is known, and leads to the table. `ticket` says the points and leads to the ticket.
+   */
   leadsTo: 'ticket' | 'table';
 }
 

@@ -3,7 +3,8 @@ import { classNames } from '../ui/class-names.ts';
 
 /**
  * Each size is named after the number that it frames and has a class in number-badge.css or, if Inicio doesn't show it
- * at first, in number-badge-sizes.css. An element other than `<b>`, such as the input of a score, has the classes itself.
+ * at first, in number-badge-sizes.css. An element other than `<b>`, such as the input of a score, has the classes
+ * itself.
  */
 type NumberBadgeSize =
   /** A unit of a countdown: two digits. */

@@ -4,7 +4,10 @@ import { combineStops, listen } from '../lib/listen.ts';
 import { Field, type FieldProps } from '../ui/Field.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
-/** A password field with a button that shows the password. Each submit hides it again, and so does the back/forward cache. */
+/**
+ * A password field with a button that shows the password. Each submit hides it again, and so does the back/forward
+ * cache.
+ */
 export function PasswordField(field: Omit<FieldProps, 'label' | 'type' | 'children'> & { label?: string }) {
   const [isShown, setIsShown] = useState(false);
 

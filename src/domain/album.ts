@@ -1,18 +1,21 @@
+import { LAST_WEEK } from './last-week.ts';
 import { isPerfectWeek } from './perfect-week.ts';
 import type { Game, Prediction, PredictionsByWeek } from './types.ts';
 
-/** The weeks of the album, one card each. */
-export const ALBUM_WEEKS = 23;
+/** The number of cards of the album: one for each week. */
+export const ALBUM_WEEKS = LAST_WEEK;
 
 export interface AlbumSlot {
   week: number;
-  /** `empty`: no prediction of the week is sent. `perfect`: every game of the week is an exact score (`isPerfectWeek`). */
+  /**
+   * `empty`: no prediction of the week is sent. `perfect`: every game of the week is an exact score (`isPerfectWeek`).
+   */
   kind: 'empty' | 'sealed' | 'perfect';
 }
 
 /**
- * Half of the 18 clubs of the league. A week of the play-offs has fewer games, so it is known to be perfect only once its
- * games are loaded.
+ * Half of the 18 clubs of the league. A week of the play-offs has fewer games, so it is known to be perfect only once
+ * its games are loaded.
  */
 const FULL_WEEK = 9;
 

@@ -8,7 +8,8 @@ export interface BestPick extends PickLine {
 
 /**
  * The prediction that brought the most points. Of several, the one with the most goals, because such a score is the
- * hardest to predict, then the first in the order of `games`. Null while none has brought points or its game is unknown.
+ * hardest to predict, then the first in the order of `games`. Null while none has brought points or its game is
+ * unknown.
  */
 export function getBestPick(predictions: readonly Prediction[], games: readonly Game[]): BestPick | null {
   const points = new Map(predictions.map((prediction) => [prediction.gameId, prediction.points ?? 0]));

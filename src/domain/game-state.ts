@@ -3,9 +3,9 @@ import type { DraftScore, GameStatus, HaltedStatus, Prediction } from './types.t
 import { type GameInWeek, getPhase } from './window.ts';
 
 /**
- * `halted`: the status of the game is a halted one (`isHalted`), such as postponed or cancelled. `open` and `draft`: the
- * game is fillable (`isFillable`), without or with a complete score. A game in the phase `open` may have any state but
- * `next`.
+ * `halted`: the status of the game is a halted one (`isHalted`), such as postponed or cancelled. `open` and `draft`:
+ * the game is fillable (`isFillable`), without or with a complete score. A game in the phase `open` may have any state
+ * but `next`.
  */
 export type GameState = 'final' | 'live' | 'halted' | 'sent' | 'next' | 'closed' | 'draft' | 'open';
 

@@ -6,7 +6,9 @@ const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]|(?!\s)\p{Cc}/g
 
 export const removeInvisible = (text: string): string => text.replace(INVISIBLE, '');
 
-/** Characters of a class (`[…]`) that all look like a hyphen, a dash or a minus sign, also drawn lines and the emoji. */
+/**
+ * Characters of a class (`[…]`) that all look like a hyphen, a dash or a minus sign, also drawn lines and the emoji.
+ */
 export const DASHES = '\\p{Pd}\\u2212\\u02d7\\u2043\\u207b\\u208b\\u23af\\u2500\\u2501\\u2796';
 
 const isDigit = (code: number) => /^\p{Nd}$/u.test(String.fromCodePoint(code));

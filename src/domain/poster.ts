@@ -5,11 +5,11 @@ import type { Game } from './types.ts';
 const MAX_OTHERS = 4;
 
 /**
- * Chooses the games that the week's poster announces. The headliner (“Partido estelar”, the large game of the poster) is
- * the last game of the day with the most games of the week; the earlier day wins a tie. It stays the same when games
+ * Chooses the games that the week's poster announces. The headliner (“Partido estelar”, the large game of the poster)
+ * is the last game of the day with the most games of the week; the earlier day wins a tie. It stays the same when games
  * have been played. The others, at most `MAX_OTHERS`, are those that start after `now` (ms), and the halted ones
- * (`isHalted`). Halted games, and games without a kick-off, don't count for the day and are never the headliner. Returns
- * null when no game is left to be played. `games` are sorted (`sortGames`).
+ * (`isHalted`). Halted games, and games without a kick-off, don't count for the day and are never the headliner.
+ * Returns null when no game is left to be played. `games` are sorted (`sortGames`).
  */
 export function choosePoster(games: readonly Game[], now: number) {
   const days = new Map<string, Game[]>();

@@ -38,8 +38,8 @@ export function groupByWeekOfGame(
 const isNumber = (id: Id) => /^\d+$/.test(id);
 
 /**
- * True when a prediction belongs to another player than `playerId`. Ids of different kinds, such as a number and a UUID,
- * are not comparable.
+ * True when a prediction belongs to another player than `playerId`. Ids of different kinds, such as a number and a
+ * UUID, are not comparable.
  */
 export const isOfOtherPlayer = ({ userId }: Pick<Prediction, 'userId'>, playerId: Id): boolean =>
   userId != null && userId !== playerId && isNumber(userId) === isNumber(playerId);

@@ -20,7 +20,7 @@ const create = (predictions: Prediction[], triviaPoints?: number, score = 0) =>
     week: WEEK,
     games: GAMES,
     predictions,
-    place: createMyPosition({ position: 3062, movement: 14, score }),
+    position: createMyPosition({ position: 3062, movement: 14, score }),
     triviaPoints,
   });
 
@@ -32,7 +32,7 @@ test('the results of a week list the predictions in the order of the games, with
     ['3', 0],
   ]);
   expect(results?.sum).toMatchObject({ total: 8, trivia: 1, exact: 1, results: 2 });
-  expect(results?.place).toMatchObject({ position: 3062, movement: 14 });
+  expect(results?.position).toMatchObject({ position: 3062, movement: 14 });
 });
 
 test('a week has results although a postponed game never brings points', () => {

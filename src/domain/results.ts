@@ -14,21 +14,21 @@ export interface WeekResults {
   rows: readonly ResultRow[];
   sum: WeekSum;
   /** Null while it is unknown. */
-  place: MyPosition | null;
+  position: MyPosition | null;
 }
 
 interface ResultsInput {
   week: Week;
   games: readonly Game[];
   predictions: readonly Prediction[];
-  place: MyPosition | null;
+  position: MyPosition | null;
   /** The points of the week's trivia. Undefined while the server doesn't say them. */
   triviaPoints: number | undefined;
 }
 
 /** Returns null until the server has published points for each prediction of a final game, and for at least one. */
 export function createWeekResults(input: ResultsInput): WeekResults | null {
-  const { week, games, place, triviaPoints } = input;
+  const { week, games, position, triviaPoints } = input;
   const rows = sortByGame(input.predictions, games).map((prediction) => ({
     game: games.find(({ id }) => id === prediction.gameId) ?? null,
     prediction,
@@ -37,7 +37,12 @@ export function createWeekResults(input: ResultsInput): WeekResults | null {
     ({ game, prediction }) => game?.status === 'final' && prediction.points === null,
   );
   if (isWaiting || rows.every(({ prediction }) => prediction.points === null)) return null;
-  return { week, rows, sum: sumWeek(input.predictions, { triviaPoints, rankingScore: place?.score }), place };
+  return {
+    week,
+    rows,
+    sum: sumWeek(input.predictions, { triviaPoints, rankingScore: position?.score }),
+    position,
+  };
 }
 
 /** Number of steps in which the results are revealed: one for each row, and one for a point of the trivia. */

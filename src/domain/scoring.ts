@@ -73,9 +73,9 @@ interface WeekExtras {
 export type WeekSum = ReturnType<typeof sumWeek>;
 
 /**
- * Adds up the points of a week. Without `triviaPoints`, the excess of `rankingScore` over the points of the games is the
- * trivia point. The server computes the ranking after the results, so a `rankingScore` below the points of the games is
- * outdated and is ignored.
+ * Adds up the points of a week. Without `triviaPoints`, the excess of `rankingScore` over the points of the games is
+ * the trivia point. The server computes the ranking after the results, so a `rankingScore` below the points of the
+ * games is outdated and is ignored.
  */
 export function sumWeek(
   predictions: readonly Pick<Prediction, 'points'>[],

@@ -23,8 +23,8 @@ export interface SeasonWeek extends ReturnType<typeof countPoints> {
   kind: 'ticket' | 'skipped' | 'noTicketYet';
   isCurrent: boolean;
   /**
-   * Numbers of predictions without points: `postponed` and `cancelled` by the status of their game, `pending`
-   * the others, and all of them while the games of the week are not loaded.
+   * Numbers of predictions without published points. The status of their game tells `postponed` and `cancelled` from
+   * `pending`; while the games of the week are not loaded, all of them are `pending`.
    */
   pending: number;
   postponed: number;

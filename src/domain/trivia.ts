@@ -27,9 +27,9 @@ export function getTriviaPoints({ kept, answered }: TriviaSource): TriviaPoints 
 }
 
 /**
- * Counts the correct trivias of the weeks with a ticket, whose points are null while they are unknown. Null when they are
- * unknown in every week: the server doesn't say them. In some weeks alone they are unknown because the player has not
- * answered.
+ * Counts the correct trivias of the weeks with a ticket, whose points are null while they are unknown. Null when they
+ * are unknown in every week: the server doesn't say them. In some weeks alone they are unknown because the player has
+ * not answered.
  */
 export function countCorrectTrivias(points: readonly (number | null)[]): number | null {
   const known = points.filter((value) => value !== null);

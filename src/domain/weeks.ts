@@ -9,7 +9,8 @@ export const sortWeeks = (weeks: readonly Week[]): Week[] => [...weeks].sort((a,
 /**
  * The season week: how far the season has come (spec §4). The server's number of the current week takes precedence;
  * after the final it is above all weeks. Without an answer, the season week is the first week that starts today (at
- * −06:00) or later, or the last week when all weeks started before today. Null without weeks. `now` is server time in ms.
+ * −06:00) or later, or the last week when all weeks started before today. Null without weeks. `now` is server time in
+ * ms.
  */
 export function getSeasonWeek(
   weeks: readonly Week[],
@@ -46,8 +47,8 @@ export function getTabWeeks(
 }
 
 /**
- * True when every week began more than seven days ago. `now` is server time in ms. A week whose start is not known began
- * before the next one.
+ * True when every week began more than seven days ago. `now` is server time in ms. A week whose start is not known
+ * began before the next one.
  */
 export function haveAllWeeksPassed(weeks: readonly Week[], now: number): boolean {
   const hasPassed = ({ dateStart }: Week) =>
@@ -83,8 +84,8 @@ export function getNextClosings(games: readonly Game[], weeks: readonly Week[], 
 }
 
 /**
- * Year and month in which the first week with a known start begins, for example `2026-07`, which names the season in calendar
- * events. Null without such a week.
+ * Year and month in which the first week with a known start begins, for example `2026-07`, which names the season in
+ * calendar events. Null without such a week.
  */
 export function getSeasonKey(weeks: readonly Week[]): string | null {
   const first = weeks.find(({ dateStart }) => dateStart !== null);

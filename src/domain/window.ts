@@ -34,7 +34,9 @@ export function getPredictionWindow(
   };
 }
 
-/** True when the kick-off of the game is known. Openings and closings of a week are computed without the other games. */
+/**
+ * True when the kick-off of the game is known. Openings and closings of a week are computed without the other games.
+ */
 export const isDated = ({ start }: GameWindow): boolean => Number.isFinite(start);
 
 export function getOpening(gameWindow: GameWindow): number {
@@ -56,8 +58,8 @@ export interface GameInWeek {
 }
 
 /**
- * Returns the windows of the dated games of a week. Games that are undecided accept no predictions, so they count only if
- * no other game is dated.
+ * Returns the windows of the dated games of a week. Games that are undecided accept no predictions, so they count only
+ * if no other game is dated.
  */
 function getDatedWindows(games: readonly GameInWeek[]): GameWindow[] {
   const dated = games.filter(({ gameWindow }) => isDated(gameWindow));
@@ -66,8 +68,8 @@ function getDatedWindows(games: readonly GameInWeek[]): GameWindow[] {
 }
 
 /**
- * `open` while a dated game (`getDatedWindows`) is open, or if no game is dated. Otherwise `closed` once a dated game has
- * closed, also while others haven't opened yet. Otherwise `before`.
+ * `open` while a dated game (`getDatedWindows`) is open, or if no game is dated. Otherwise `closed` once a dated game
+ * has closed, also while others haven't opened yet. Otherwise `before`.
  */
 export function getWeekPhase(games: readonly GameInWeek[], now: number): Phase {
   const phases = getDatedWindows(games).map((gameWindow) => getPhase(gameWindow, now));
@@ -76,8 +78,8 @@ export function getWeekPhase(games: readonly GameInWeek[], now: number): Phase {
 }
 
 /**
- * Returns when the first dated game of a week (`getDatedWindows`) opens, or null if none is dated. `games` are sorted by
- * kick-off, and none opens before a game that starts earlier.
+ * Returns when the first dated game of a week (`getDatedWindows`) opens, or null if none is dated. `games` are sorted
+ * by kick-off, and none opens before a game that starts earlier.
  */
 export function getFirstOpening(games: readonly GameInWeek[]): number | null {
   const [first] = getDatedWindows(games);

@@ -1,7 +1,7 @@
 /**
- * The only module of the product that reads `Date.now()`. Times of the game come from the time store, which corrects the
- * device's clock with the server's `Date` header. `deviceClock` itself serves where two times of one device are compared
- * (an unused form, a log-out under way) and where the correction is measured.
+ * The only module of the product that reads `Date.now()`. Times of the game come from the time store, which corrects
+ * the device's clock with the server's `Date` header. `deviceClock` itself serves where two times of one device are
+ * compared (an unused form, a log-out under way) and where the correction is measured.
  */
 
 export interface Clock {

@@ -11,7 +11,8 @@ const reported = new WeakSet<Error>();
 
 /**
  * Reports an error that nobody expected, once. Call it wherever such an error is caught instead of thrown on to the
- * browser. The console is the only report: errors aren't sent to a server, because they could contain a token or an e-mail.
+ * browser. The console is the only report: errors aren't sent to a server, because they could contain a token or an
+ * e-mail.
  */
 export function reportError(error: unknown): void {
   if (isMissingFile(error)) return;

@@ -28,7 +28,9 @@ const RENDERED_IN_BROWSER = {
   changePassword: { path: '/user/change-password/:email/:token', access: 'public' },
 } as const satisfies Record<string, Route>;
 
-/** Every page of the site. The code of a page is that of its name: `src/pages/confirm-account/ConfirmAccountPage.tsx`. */
+/**
+ * Every page of the site. The code of a page is that of its name: `src/pages/confirm-account/ConfirmAccountPage.tsx`.
+ */
 export const PAGES = { ...PRERENDERED, ...RENDERED_IN_BROWSER };
 
 export type PathName = keyof typeof PAGES;

@@ -4,7 +4,9 @@ import { combineStops, listen } from './listen.ts';
 /** Key in the state of the history entry that keeps the scroll position (px) over a reload. */
 const KEY = 'scrollY';
 
-/** Time (ms) after which a page that was about to be left is still there, for example because the link was a download. */
+/**
+ * Time (ms) after which a page that was about to be left is still there, for example because the link was a download.
+ */
 const STAY_MS = 1_000;
 
 /** Events after which the scroll position is the person's own choice. */

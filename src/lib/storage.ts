@@ -20,7 +20,9 @@ export const STORAGE_KEYS = {
   week: 'lmx:week',
   /** Device time (ms) at which a tab began a log-out or a deletion of the account. Removed once that is over. */
   logOutStart: 'lmx:ending',
-  /** Id of the player whose predictions a tab has just sent. Removed at once: only the event in the other tabs counts. */
+  /**
+   * Id of the player whose predictions a tab has just sent. Removed at once: only the event in the other tabs counts.
+   */
   sent: 'lmx:sent',
   verification: 'lmx:verification',
   pendingTrivia: 'lmx:trivia',

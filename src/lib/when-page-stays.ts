@@ -19,8 +19,8 @@ globalThis.addEventListener?.('pageshow', ({ persisted }) => {
 
 /**
  * Delays the error of a file that could not be loaded. Firefox cancels pending requests when the user leaves the page,
- * sometimes just before `beforeunload`, and the errors of these requests must not be shown. Resolves after `UNLOAD_MS` if
- * the page is not being left, otherwise when it is restored or `LEAVING_MS` after the call.
+ * sometimes just before `beforeunload`, and the errors of these requests must not be shown. Resolves after `UNLOAD_MS`
+ * if the page is not being left, otherwise when it is restored or `LEAVING_MS` after the call.
  */
 export async function whenPageStays(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, UNLOAD_MS));

@@ -40,7 +40,8 @@ export function createPlayerStores(context: PlayerContext) {
   const weeks = createWeeksStore({ ...context, submitted: predictions.submitted });
   const drafts = createDraftsStore({ ...context, games, predictions });
   const lists = { ...context, drafts, games, predictions, weeks };
-  // The week that Partidos shows. On other pages, the one that it last showed or, before its first visit, the current week.
+  // The week that Partidos shows. On other pages, the one that it last showed or, before its first visit, the current
+  // week.
   const shownWeek = createWeekView(lists, weeks.shownNumber);
   const currentWeek = createWeekView(lists, weeks.currentNumber);
   const playerData = createPlayerDataStore({ ...lists, currentWeek });

@@ -4,7 +4,10 @@ import type { KeyValueStorage } from '../lib/storage.ts';
 export interface SharedDevice {
   disk: Map<string, string>;
   openTab(): KeyValueStorage;
-  /** Removes every key, as `localStorage.clear()` of a page outside the tabs does, and tells the tabs as `lib/storage.ts` does. */
+  /**
+   * Removes every key, as `localStorage.clear()` of a page outside the tabs does, and tells the tabs as
+   * `lib/storage.ts` does.
+   */
   clear(): void;
   isFull: boolean;
 }

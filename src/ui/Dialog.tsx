@@ -90,7 +90,8 @@ export function Dialog({
       role={role}
       className={classNames(
         'wrap-break-word fixed inset-0 z-50 overflow-auto overscroll-contain bg-velo p-4',
-        // The height of a grid's row is that of the dialog, so only in a row of a flexbox can it be limited by the window's.
+        // The height of a grid's row is that of the dialog, so only in a row of a flexbox can it be limited by the
+        // window's.
         regionLabel ? 'flex' : 'grid place-items-center',
       )}
       aria-busy={isBusy || undefined}

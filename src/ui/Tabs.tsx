@@ -23,7 +23,10 @@ export function getTabId(panelId: string, id: string) {
   return `${panelId}-tab-${id}`;
 }
 
-/** Scrolls a row of tabs so that the first tab at or after `left`, in the coordinates of `offsetLeft`, is whole at its start. */
+/**
+ * Scrolls a row of tabs so that the first tab at or after `left`, in the coordinates of `offsetLeft`, is whole at its
+ * start.
+ */
 export function scrollToWholeTab(row: HTMLElement, left: number) {
   const tabs = [...row.querySelectorAll<HTMLElement>('[role="tab"]')];
   const first = tabs.find((tab) => tab.offsetLeft >= left);

@@ -100,8 +100,8 @@ const TIME =
   /^(?:\d{4}-\d{2}-\d{2}[T ])?(\d{1,2}):(\d{2})(?::(\d{2}))?(?:\.\d+)?(?:Z|[+-]\d{2}(?::?\d{2})?)?$/;
 
 /**
- * The time of `17:00`, `9:05:00`, `17:00:00.000000`, or of a date with a time, as `HH:mm:ss`. As in `wireDate`, the time
- * zone is not converted.
+ * The time of `17:00`, `9:05:00`, `17:00:00.000000`, or of a date with a time, as `HH:mm:ss`. As in `wireDate`, the
+ * time zone is not converted.
  */
 const wireTime = v.pipe(
   v.string(),

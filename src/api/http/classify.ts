@@ -105,8 +105,8 @@ const WANTED = /(?:property|member function) ["']?(\w+)/i;
 
 /**
  * Properties and methods that only the server's user has. A PHP error about null that names one of them means that the
- * user is null. `id`, `name`, `pools`, `stats`, `state` and `created_at` are left out, because a game, a team, a week, a
- * postal code or a prediction may have them too.
+ * user is null. `id`, `name`, `pools`, `stats`, `state` and `created_at` are left out, because a game, a team, a week,
+ * a postal code or a prediction may have them too.
  */
 const USER_MEMBERS: ReadonlySet<string> = new Set([
   'email',

@@ -1,6 +1,8 @@
 import { getXsrfCookies, getXsrfToken } from './headers.ts';
 
-/** The browser's CSRF cookie. `fetchCookie` requests a new one; calls that need one at the same time share a request. */
+/**
+ * The browser's CSRF cookie. `fetchCookie` requests a new one; calls that need one at the same time share a request.
+ */
 export function createCsrf(readCookies: () => string, fetchCookie: () => Promise<void>) {
   let inFlight: Promise<void> | null = null;
   let renewals = 0;

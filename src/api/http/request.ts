@@ -214,7 +214,9 @@ function decode<T>(run: CallRun<T>, { body, status }: HttpResponse): Result<T> {
   return { isSuccess: true, value };
 }
 
-/** Allows the call `seconds` more, because a rate limit makes it wait, and counts them against the longest such wait. */
+/**
+ * Allows the call `seconds` more, because a rate limit makes it wait, and counts them against the longest such wait.
+ */
 function extendDeadline(run: CallRun<unknown>, seconds: number): void {
   run.limitLeft -= seconds;
   run.deadline.extend(1_000 * seconds);

@@ -33,8 +33,9 @@ const RETRY_RULES: Readonly<Record<CallKind, RetryRule | null>> = {
 export const MAX_LIMIT_SECONDS = 60;
 
 /**
- * A random delay follows `Retry-After`, because many clients receive the same value. Its maximum is twice `Retry-After`,
- * but no less than `MIN_SPREAD_MS` and no more than `MAX_SPREAD_MS`. Near the deadline it is shorter, down to 0.
+ * A random delay follows `Retry-After`, because many clients receive the same value. Its maximum is twice
+ * `Retry-After`, but no less than `MIN_SPREAD_MS` and no more than `MAX_SPREAD_MS`. Near the deadline it is shorter,
+ * down to 0.
  */
 const MIN_SPREAD_MS = 2_000;
 const MAX_SPREAD_MS = 5_000;
@@ -51,8 +52,8 @@ interface RetryContext {
 }
 
 /**
- * Decides whether a failed call is sent again: returns the pause before the next attempt and how far the deadline moves,
- * or null if the call has failed for good. `attempt` is the number of attempts before the failed one. Besides,
+ * Decides whether a failed call is sent again: returns the pause before the next attempt and how far the deadline
+ * moves, or null if the call has failed for good. `attempt` is the number of attempts before the failed one. Besides,
  * `request.ts` sends any call once more after a 419.
  */
 export function planRetry(

@@ -11,8 +11,8 @@ interface FailedCall {
 }
 
 /**
- * While a log-out or a deletion is on its way (`ApiContext.isLoggingOut`), another call may find the account gone because
- * of it. Its error is then `unauthenticated`, as after any end of a session, instead of `accountEliminated`.
+ * While a log-out or a deletion is on its way (`ApiContext.isLoggingOut`), another call may find the account gone
+ * because of it. Its error is then `unauthenticated`, as after any end of a session, instead of `accountEliminated`.
  */
 export function explainMissingAccount({ context, call, options }: FailedCall, error: ApiError): ApiError {
   const isEndItself = options.keepsSession || call.endpoint === 'logout' || call.endpoint === 'delete';

@@ -38,7 +38,9 @@ export function ReviewBody({ lines, toFill, closingSoon, goToFirst }: ReviewPara
   );
 }
 
-/** On a phone too narrow for the words of most names, the short name. With large text the guests wrap to a second line. */
+/**
+ * On a phone too narrow for the words of most names, the short name. With large text the guests wrap to a second line.
+ */
 function TeamName({ name, shortName, className }: { name: string; shortName: string; className?: string }) {
   return (
     <span className={classNames('min-w-0 xs:grow-from-4.5 max-xs:flex-1', className)}>

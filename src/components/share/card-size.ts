@@ -1,4 +1,6 @@
-/** Size of the content of every picture to share (px): 4:5, the tallest that the feeds of social networks show whole. */
+/**
+ * Size of the content of every picture to share (px): 4:5, the tallest that the feeds of social networks show whole.
+ */
 export const CARD_WIDTH = 1080;
 export const CARD_HEIGHT = 1350;
 

@@ -1,6 +1,8 @@
 export type Pen = CanvasRenderingContext2D;
 
-/** The colours of `styles/theme.css`, copied because a canvas reads no custom properties. `pen.test.ts` compares them. */
+/**
+ * The colours of `styles/theme.css`, copied because a canvas reads no custom properties. `pen.test.ts` compares them.
+ */
 export const INK = {
   azul: '#0F2FB4',
   noche: '#081759',

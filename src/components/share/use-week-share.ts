@@ -25,10 +25,10 @@ export function useWeekShare(week: number | null): WeekShare | null {
   if (week === null || lines.length === 0) return null;
 
   const tag = getWeekNameByNumber(week, stores.weeks.all.value);
-  const place = stores.positions.byWeek.value.get(week);
+  const position = stores.positions.byWeek.value.get(week);
   const { counted, exact, results, total } = sumWeek(predictions, {
     triviaPoints: stores.trivia.points.value.get(week),
-    rankingScore: place?.score,
+    rankingScore: position?.score,
   });
   if (counted === 0)
     return { card: { kind: 'ticket', tag, lines, sentAt: getSentAt(predictions) }, words: ticketWords };
@@ -42,7 +42,7 @@ export function useWeekShare(week: number | null): WeekShare | null {
       points: total,
       isFinal,
       isPerfect: isPerfectWeek(predictions, games),
-      position: place?.position ?? null,
+      position: position?.position ?? null,
       exact,
       results,
       best: getBestPick(predictions, games),

@@ -62,7 +62,10 @@ export function checkEmail(raw: string): FieldCode | null {
   return at > 0 && fits && LOCAL.test(local) && DOMAIN.test(domain) ? null : 'email';
 }
 
-/** Whether at most `edits` typing errors (a letter too many, missing, wrong, or swapped with the next) turn `a` into `b`. */
+/**
+ * Whether at most `edits` typing errors (a letter too many, missing, wrong, or swapped with the next) turn `a` into
+ * `b`.
+ */
 function isNear(a: string, b: string, edits: number): boolean {
   if (a === b) return true;
   if (edits === 0) return false;

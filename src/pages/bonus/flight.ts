@@ -15,7 +15,10 @@ export const canFly = (): boolean =>
   'animate' in HTMLElement.prototype &&
   !(globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false);
 
-/** Shows `piece` flying to its place, then hides it and calls `onEnd`. The returned function ends the flight without `onEnd`. */
+/**
+ * Shows `piece` flying to its place, then hides it and calls `onEnd`. The returned function ends the flight without
+ * `onEnd`.
+ */
 export function fly({ piece, from, onEnd }: Flight): () => void {
   piece.hidden = false;
   const end = piece.getBoundingClientRect();

@@ -10,8 +10,8 @@ import { RouteLink } from '../../ui/RouteLink.tsx';
 import { useStores } from '../../use-stores.ts';
 
 /**
- * Stands in place of a ticket while nothing can be predicted and nothing was sent: what became of the week that is over,
- * and what comes next. `ended` is the week before a current week that hasn't opened.
+ * Stands in place of a ticket while nothing can be predicted and nothing was sent: what became of the week that is
+ * over, and what comes next. `ended` is the week before a current week that hasn't opened.
  */
 export function NextWeek({ ended }: { ended: Week | null }) {
   const { auth, currentWeek, predictions, weeks } = useStores();

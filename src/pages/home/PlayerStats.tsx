@@ -13,22 +13,22 @@ interface PlayerStatsProps {
 }
 
 /**
- * Links with the player's place, points and trivia. Place and points are those of the newest week with results; while the
- * place in that week is unknown or the ticket shows it, they are those of the season.
+ * Links with the player's place, points and trivia. Place and points are those of the newest week with results; while
+ * the place in that week is unknown or the ticket shows it, they are those of the season.
  */
 export function PlayerStats({ home, hasResults }: PlayerStatsProps) {
   const { auth, trivia, weeks } = useStores();
   const stats = auth.user.value?.stats;
   const counted = home.ticket.value;
   const week = weeks.find(counted?.week ?? null);
-  const place = home.position.value;
+  const position = home.position.value;
   const isPending = trivia.pending.value !== null;
 
   const hasPlayed = Boolean(stats?.weeksPlayed || counted);
   if (!stats || !(hasPlayed || isPending)) return null;
   const figures =
-    counted && week && place && !hasResults
-      ? getWeekFigures(week, place, counted.predictions, trivia.points.value.get(week.number))
+    counted && week && position && !hasResults
+      ? getWeekFigures(week, position, counted.predictions, trivia.points.value.get(week.number))
       : getSeasonFigures(stats);
 
   return (

@@ -3,8 +3,10 @@ import { homeCopy } from '../../copy/home.ts';
 import { PATHS } from '../../lib/routes.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 
-/** The drawings of the weekly prizes in `copy/rewards.ts`, which is not part of the code of this page. */
-const cards = ['screen', 'jersey', 'ball', 'snack'] as const;
+/**
+ * The drawings of the weekly prizes in `copy/rewards.ts`, which would add the texts of Premios to the code of Inicio.
+ */
+export const PRIZE_CARDS = ['screen', 'jersey', 'ball', 'snack'] as const;
 
 export function PrizeTeaser() {
   return (
@@ -16,7 +18,7 @@ export function PrizeTeaser() {
           <LinkButton to={PATHS.rewards}>{homeCopy.prizesAction}</LinkButton>
         </div>
         <div className="lottery-card-grid my-6 grid gap-4 tablet:gap-6">
-          {cards.map((card) => (
+          {PRIZE_CARDS.map((card) => (
             <LotteryCard key={card} card={card} />
           ))}
         </div>

@@ -20,18 +20,18 @@ export interface HomeFigures {
 
 export function getWeekFigures(
   week: Week,
-  place: MyPosition,
+  myPosition: MyPosition,
   predictions: readonly Prediction[],
   triviaPoints?: number,
 ): HomeFigures {
-  const sum = sumWeek(predictions, { triviaPoints, rankingScore: place.score });
+  const sum = sumWeek(predictions, { triviaPoints, rankingScore: myPosition.score });
   const { exact, results, total, trivia } = sum;
   return {
     period: getWeekName(week),
     rankingAddress: getWeekAddress(PATHS.ranking, week.number),
-    position: place.position,
-    isFirst: place.position === 1,
-    placeDetail: place.position === 1 ? playerHomeCopy.factPlaceFirst : getPlaceDetail(place),
+    position: myPosition.position,
+    isFirst: myPosition.position === 1,
+    placeDetail: myPosition.position === 1 ? playerHomeCopy.factPlaceFirst : getPlaceDetail(myPosition),
     points: total,
     pointsDetail: getPointsDetail(exact, results, trivia),
   };

@@ -10,8 +10,8 @@ interface SeasonTableProps {
 }
 
 /**
- * A table with the figures of the chart. The button shows it on screen; for screen readers and in printouts it is always
- * there.
+ * A table with the figures of the chart. The button shows it on screen; for screen readers and in printouts it is
+ * always there.
  */
 export function SeasonTable({ season, getName }: SeasonTableProps) {
   const [isShown, setShown] = useState(false);

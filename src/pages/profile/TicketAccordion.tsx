@@ -22,10 +22,10 @@ export function TicketAccordion({ ticket, profile }: TicketAccordionProps) {
   const isOpen = profile.openWeek.value === week;
   const name = getWeekNameByNumber(week, weeks.all.value);
   const gameCount = getData(games.getForWeek(week))?.length ?? 0;
-  const place = positions.byWeek.value.get(week);
+  const position = positions.byWeek.value.get(week);
   const sum = sumWeek(predictions, {
     triviaPoints: trivia.points.value.get(week),
-    rankingScore: place?.score,
+    rankingScore: position?.score,
   });
   // Games without points of the current week and of later weeks may still get points, and those of every week while
   // the current week is unknown.
@@ -45,7 +45,7 @@ export function TicketAccordion({ ticket, profile }: TicketAccordionProps) {
           <span>
             {name}
             <small className="block font-normal font-texto text-humo text-sm/medium">
-              {getSummary(predictions.length, sum.counted, gameCount, place?.position ?? null)}
+              {getSummary(predictions.length, sum.counted, gameCount, position?.position ?? null)}
             </small>
           </span>
           <NumberBadge

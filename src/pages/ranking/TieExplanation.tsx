@@ -11,8 +11,8 @@ export interface TieExplanationProps {
 }
 
 /**
- * Explains why the row is below the row above it. If only the row below has the same score, explains why the row is above
- * that one.
+ * Explains why the row is below the row above it. If only the row below has the same score, explains why the row is
+ * above that one.
  */
 export function TieExplanation({ row, above, below, isMine }: TieExplanationProps) {
   const isBelow = above?.score !== row.score;

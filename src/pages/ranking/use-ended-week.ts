@@ -7,8 +7,8 @@ import { isDayOne } from './day-one.ts';
 import { onFirstSign } from './on-first-sign.ts';
 
 /**
- * The week that has ended, while the table is that of the current week and nobody has points in it; otherwise null. Loads
- * the player's place in the ended week at the first sign of the player, as the games (`use-games-later.ts`).
+ * The week that has ended, while the table is that of the current week and nobody has points in it; otherwise null.
+ * Loads the player's place in the ended week at the first sign of the player, as the games (`use-games-later.ts`).
  */
 export function useEndedWeek(table: ShownRanking | null): Week | null {
   const { auth, positions, predictions, weeks } = useStores();

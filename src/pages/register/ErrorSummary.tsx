@@ -8,8 +8,9 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useFirstError } from '../../use-form.ts';
 
 /**
- * Lists the wrong fields, with their errors unless all are empty, if a submit of the current step finds more than one; an error on blur shows no list. The first
- * wrong field takes the focus, also if it is the only one. The parent sets the step as `key`.
+ * Lists the wrong fields, with their errors unless all are empty, if a submit of the current step finds more than one;
+ * an error on blur shows no list. The first wrong field takes the focus, also if it is the only one. The parent sets
+ * the step as `key`.
  */
 export function ErrorSummary({ register }: { register: RegisterForm }) {
   const errors = register.form.errors.value;

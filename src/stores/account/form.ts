@@ -23,13 +23,13 @@ export interface FormOptions<Values> {
   check: { readonly [Field in keyof Values]?: (values: Readonly<Values>) => FormErrorCode | null };
   dependents?: Partial<Record<keyof Values, keyof Values>>;
   /**
-   * The form may be sent again although the server may have carried out the first call, as with a log-in. Default: false,
-   * so that nothing is saved twice.
+   * The form may be sent again although the server may have carried out the first call, as with a log-in. Default:
+   * false, so that nothing is saved twice.
    */
   isRepeatable?: boolean;
   /**
-   * Called for an error of the server that belongs to no field. Without it, the error shows its dialog. `retry` sends the
-   * form again with the same values; undefined if the form must not be sent again.
+   * Called for an error of the server that belongs to no field. Without it, the error shows its dialog. `retry` sends
+   * the form again with the same values; undefined if the form must not be sent again.
    */
   onFailure?: (error: ApiError, retry: (() => void) | undefined) => void;
 }

@@ -3,8 +3,8 @@ import { createDeadline } from '../../lib/clock.ts';
 import { type OpenSessionDeps, openSession } from './open-session.ts';
 
 /**
- * Logs in and loads the user. Rejects on failure, with `other-account` if the server opened the session of a player with
- * another e-mail. After `verifyAccountError`, the client has set the verification record (`requireVerification`).
+ * Logs in and loads the user. Rejects on failure, with `other-account` if the server opened the session of a player
+ * with another e-mail. After `verifyAccountError`, the client has set the verification record (`requireVerification`).
  */
 export async function logIn(deps: OpenSessionDeps, credentials: Credentials) {
   const { api, auth } = deps;

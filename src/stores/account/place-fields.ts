@@ -45,7 +45,9 @@ export function createPlaceFields({ form, loads, places }: PlaceFieldsDeps) {
       form.change('zipcode', text);
       if (zipcode !== before && checkZipcode(zipcode) === null) void lookUp(zipcode);
     },
-    /** Waits for the look-up under way, or makes the one that the postal code lacks, as after `reset`. Never rejects. */
+    /**
+     * Waits for the look-up under way, or makes the one that the postal code lacks, as after `reset`. Never rejects.
+     */
     async settle() {
       const zipcode = cleanDigits(form.values.peek().zipcode);
       const { status } = places.place.peek();

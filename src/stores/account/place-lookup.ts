@@ -5,8 +5,8 @@ import type { ZipcodePlace } from '../../domain/types.ts';
 import { type AsyncState, createResource, getData } from '../lib/resource.ts';
 
 /**
- * `ready` with null: the postal code does not exist. `failed`: the last look-up that ended failed, so the player types the
- * place; also after a change of the postal code, until a look-up finds a place.
+ * `ready` with null: the postal code does not exist. `failed`: a look-up has failed, so the player types the place. It
+ * stays `failed` when the postal code changes, except during the next look-up, until a look-up finds a place.
  */
 export type PlaceState = AsyncState<ZipcodePlace | null>;
 

@@ -17,7 +17,7 @@ function setUp(now = '2026-08-29T12:00:00') {
   /** Sends the call as a load of the weeks does. */
   async function load(weeks = WEEKS) {
     const reply = await answer.request();
-    answer.noteOutcome(reply, weeks);
+    answer.noteLoad(reply, weeks);
     return answer.chooseWeek(reply, weeks);
   }
   return { answer, api, load, storage };

@@ -11,7 +11,9 @@ import { findStoredWeek, storeWeek } from './stored-week.ts';
 
 export interface ChosenWeek {
   seasonWeek: number | null;
-  /** The call for the current week has failed, and no earlier answer names a week, so `seasonWeek` is chosen by date. */
+  /**
+   * The call for the current week has failed, and no earlier answer names a week, so `seasonWeek` is chosen by date.
+   */
   isGuessed: boolean;
   betDays: string;
 }
@@ -40,7 +42,7 @@ export function createCurrentWeekAnswer({ api, storage, time }: CurrentWeekDeps)
     return answered;
   }
 
-  function accept(reply: Reply) {
+  function noteAnswer(reply: Reply) {
     isFailed.value = false;
     failure = null;
     storeWeek(storage, reply instanceof ApiError ? null : reply.number);
@@ -49,7 +51,7 @@ export function createCurrentWeekAnswer({ api, storage, time }: CurrentWeekDeps)
   return {
     /** The last call has failed. “No current week” is no failure. */
     isFailed: isFailed as ReadonlySignal<boolean>,
-    /** The error to show for the last call that `noteOutcome` was told of. */
+    /** The error to show for the last call that `noteLoad` was told of. */
     getFailure: () => failure,
     /** Sends the call. Never rejects. */
     request: (options?: CallOptions): Promise<Reply> =>
@@ -57,17 +59,21 @@ export function createCurrentWeekAnswer({ api, storage, time }: CurrentWeekDeps)
     /** Joins the call that is under way, or sends one. Rejects when it fails or the server names no week. */
     join: (options?: CallOptions): Promise<CurrentWeek> =>
       answer.ensure(undefined, { ...options, maxAge: 0 }).then(getAnswered),
-    /** Notes that the server has answered, and remembers the week for the next visit. */
-    accept,
-    /** Notes whether a call that belongs to a load of the weeks `all` has failed; if not, remembers its week. */
-    noteOutcome(reply: Reply, all: readonly Week[]) {
-      if (isAnswer(reply)) accept(reply);
+    /**
+     * Notes an answer of the server (`isAnswer`), and remembers its week for the next visit. Leaves no failure to show:
+     * a retry opens no dialog.
+     */
+    noteAnswer,
+    /** Notes the reply to a call that belongs to a load of the weeks `all`, also a failed one or “No current week”. */
+    noteLoad(reply: Reply, all: readonly Week[]) {
+      if (isAnswer(reply)) noteAnswer(reply);
       else isFailed.value = true;
       failure = reply instanceof ApiError && !isAfterSeason(reply, all, time.read()) ? reply : null;
     },
     /**
-     * Returns the current week among `all`: that of the last answer with a week, else the stored one, else chosen by date.
-     * “No current week” changes nothing on screen while an earlier answer names a week: the next visit chooses by date.
+     * Returns the current week among `all`: that of the last answer with a week, else the stored one, else chosen by
+     * date. “No current week” changes nothing on screen while an earlier answer names a week: the next visit chooses by
+     * date.
      */
     chooseWeek(reply: Reply, all: readonly Week[]): ChosenWeek {
       const answered = getData(answer.peek());

@@ -14,8 +14,8 @@ interface CurrentWeekRetryDeps {
 
 /**
  * Asks for the current week again while the last call for it has failed: after `FIRST_PAUSE_MS`, then after twice the
- * previous pause, at most `MAX_PAUSE_MS`, each time up to `MAX_EXTRA_PAUSE_MS` later. A hidden page asks nothing, because
- * the return to it loads everything again. The returned function ends this.
+ * previous pause, at most `MAX_PAUSE_MS`, each time up to `MAX_EXTRA_PAUSE_MS` later. A hidden page asks nothing,
+ * because the return to it loads everything again. The returned function ends this.
  */
 export function retryCurrentWeek({ isFailed, retry }: CurrentWeekRetryDeps): () => void {
   return effect(() => {

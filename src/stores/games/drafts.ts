@@ -121,8 +121,8 @@ export function createDraftsStore({ auth, games, predictions, storage, time, toa
       );
     },
     /**
-     * Returns the number of complete scores in the weeks of Partidos, `tabWeeks`. Those of a week without a tab can't be
-     * sent any more. Without any tab the weeks are not loaded, so all complete scores count.
+     * Returns the number of complete scores in the weeks of Partidos, `tabWeeks`. Those of a week without a tab can't
+     * be sent any more. Without any tab the weeks are not loaded, so all complete scores count.
      */
     count(tabWeeks: readonly Pick<Week, 'number'>[]) {
       const id = syncOwner();

@@ -15,8 +15,8 @@ interface Lists {
  * Loads the predictions and, at the same time, the weeks and then the games of the shown and the current week,
  * all within one deadline. Resolves with the errors of the failed loads. Requests no games once `signal` is aborted.
  *
- * Weeks and predictions younger than `maxAge` (ms) are not loaded again. With 0, they are loaded by new requests even if
- * others are under way, whose data may be older than this call. The games of the shown week are never older than
+ * Weeks and predictions younger than `maxAge` (ms) are not loaded again. With 0, they are loaded by new requests even
+ * if others are under way, whose data may be older than this call. The games of the shown week are never older than
  * `FRESH_MS` afterwards. Those of the current week, if it is another, are loaded only if they are missing.
  */
 export async function loadLists(

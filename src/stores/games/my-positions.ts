@@ -23,7 +23,7 @@ export function createMyPositionsStore({ api, predictions }: MyPositionsDeps) {
     async request(week: number, options) {
       const points = getPoints(week, predictions.peek());
       const { myPosition } = await api.send((calls) => calls.weekRanking(week, 1), options);
-      return { week, place: myPosition, points };
+      return { week, position: myPosition, points };
     },
   });
 
@@ -35,7 +35,9 @@ export function createMyPositionsStore({ api, predictions }: MyPositionsDeps) {
 
   const byWeek = computed(
     (): ReadonlyMap<number, MyPosition | null> =>
-      new Map(loaded.value.filter((position) => !isStale(position)).map(({ week, place }) => [week, place])),
+      new Map(
+        loaded.value.filter((ranked) => !isStale(ranked)).map(({ week, position }) => [week, position]),
+      ),
   );
 
   async function load(week: number, options?: CallOptions): Promise<boolean> {

@@ -104,12 +104,12 @@ export function createPlayerDataStore(deps: PlayerDataDeps) {
       return failures;
     },
     /**
-     * Loads everything anew, or joins a load that is under way. If `ensure` has loaded less than `maxAge` (ms) ago, loads
-     * only what is missing or older than that. Resolves with the errors of the failed loads.
+     * Loads everything anew, or joins a load that is under way. If `ensure` has loaded less than `maxAge` (ms) ago,
+     * loads only what is missing or older than that. Resolves with the errors of the failed loads.
      */
     ensureFresh(maxAge: number): Promise<unknown[]> {
-      // Compares server times, because `performance.now`, by which a resource knows its age, stands still while a device
-      // sleeps.
+      // Compares server times, because `performance.now`, by which a resource knows its age, stands still while a
+      // device sleeps.
       return loadAll(time.read() - ensuredAt < maxAge ? maxAge : 0);
     },
     /** Loads everything again, after a load under way, whose data may be older than this call. Never rejects. */
@@ -121,8 +121,8 @@ export function createPlayerDataStore(deps: PlayerDataDeps) {
     /** Loads the games of the shown week again at a random moment, unless everything is loaded again before. */
     reloadGamesLater: reloadOnReturn.requestLater,
     /**
-     * Reloads the data when the player returns to the tab or the connection is back, and asks for the current week again
-     * after its call has failed. The returned function ends this.
+     * Reloads the data when the player returns to the tab or the connection is back, and asks for the current week
+     * again after its call has failed. The returned function ends this.
      */
     start: () =>
       combineStops(

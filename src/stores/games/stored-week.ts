@@ -11,7 +11,10 @@ export function storeWeek(storage: Pick<KeyValueStorage, 'get' | 'remove' | 'set
     storage.set(STORAGE_KEYS.week, String(number));
 }
 
-/** Returns the stored week if it is listed and no later week has begun since; otherwise null. `now` is server time in ms. */
+/**
+ * Returns the stored week if it is listed and no later week has begun since; otherwise null. `now` is server time in
+ * ms.
+ */
 export function findStoredWeek(
   storage: Pick<KeyValueStorage, 'get'>,
   weeks: readonly Week[],

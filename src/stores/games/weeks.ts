@@ -35,18 +35,18 @@ const NO_WEEKS: LoadedWeeks = { all: [], seasonWeek: null, isGuessed: false, bet
 /** The weeks of the season with the current one, and the week that Partidos shows. */
 export function createWeeksStore({ api, storage, time, submitted }: WeeksDeps) {
   const addressWeek = signal<number | null>(null);
-  const current = createCurrentWeekAnswer({ api, storage, time });
+  const currentWeek = createCurrentWeekAnswer({ api, storage, time });
 
-  const weeks = createResource<LoadedWeeks>({
+  const resource = createResource<LoadedWeeks>({
     async request(_, options) {
       const [list, reply] = await Promise.all([
         api.send((calls) => calls.weeks(), options).catch(toApiError),
-        current.request(options),
+        currentWeek.request(options),
       ]);
       if (list instanceof ApiError) throw list;
       const all = sortWeeks(list);
-      if (!options.signal.aborted) current.noteOutcome(reply, all);
-      return { all, ...current.chooseWeek(reply, all) };
+      if (!options.signal.aborted) currentWeek.noteLoad(reply, all);
+      return { all, ...currentWeek.chooseWeek(reply, all) };
     },
     reuse(old, next) {
       const merged = { ...next, all: reuseEqualItems(old.all, next.all, ({ number }) => number) };
@@ -54,7 +54,7 @@ export function createWeeksStore({ api, storage, time, submitted }: WeeksDeps) {
     },
   });
 
-  const state = computed(() => weeks.get());
+  const state = computed(() => resource.get());
   const loaded = computed(() => getData(state.value) ?? NO_WEEKS);
   const all = computed(() => loaded.value.all);
   const seasonWeek = computed(() => loaded.value.seasonWeek);
@@ -87,7 +87,7 @@ export function createWeeksStore({ api, storage, time, submitted }: WeeksDeps) {
         (all.value.length > 0 && haveAllWeeksPassed(all.value, time.now.value)),
     ),
     /** The last call for the current week has failed. “No current week” is no failure. */
-    isCurrentFailed: current.isFailed,
+    isCurrentFailed: currentWeek.isFailed,
     isCurrentGuessed: computed(() => loaded.value.isGuessed),
     /** The weeks that have a tab on Partidos. */
     tabWeeks,
@@ -102,28 +102,30 @@ export function createWeeksStore({ api, storage, time, submitted }: WeeksDeps) {
      * when only the current week fails to load, otherwise null.
      */
     async load(options?: CallOptions) {
-      return { currentFailure: (await weeks.load(undefined, options)) ? current.getFailure() : null };
+      return { currentFailure: (await resource.load(undefined, options)) ? currentWeek.getFailure() : null };
     },
     /** As `load`, but loads nothing if the weeks are younger than `maxAge`, and joins a load that is under way. */
     async ensure(options?: EnsureOptions) {
-      return { currentFailure: (await weeks.ensure(undefined, options)) ? current.getFailure() : null };
+      return {
+        currentFailure: (await resource.ensure(undefined, options)) ? currentWeek.getFailure() : null,
+      };
     },
     /**
      * Sends the call for the current week alone, after it has failed. Resolves with true when the server has
      * answered. Never rejects.
      */
     async retryCurrent(options?: CallOptions): Promise<boolean> {
-      const reply = await current.request(options);
+      const reply = await currentWeek.request(options);
       if (!isAnswer(reply)) return false;
       batch(() => {
-        current.accept(reply);
-        const before = getData(weeks.peek());
-        if (before) weeks.setData(undefined, { ...before, ...current.chooseWeek(reply, before.all) });
+        currentWeek.noteAnswer(reply);
+        const before = getData(resource.peek());
+        if (before) resource.setData(undefined, { ...before, ...currentWeek.chooseWeek(reply, before.all) });
       });
       return true;
     },
     /** Joins the request for the current week that is under way, or sends one. */
-    loadCurrent: current.join,
+    loadCurrent: currentWeek.join,
     /** The week that the address of Partidos names; null for the current one. */
     addressWeek: addressWeek as ReadonlySignal<number | null>,
     /** Follows the address of Partidos. Null shows the current week, also when the server later names another. */
@@ -132,8 +134,8 @@ export function createWeeksStore({ api, storage, time, submitted }: WeeksDeps) {
     },
     reset() {
       batch(() => {
-        current.reset();
-        weeks.reset();
+        currentWeek.reset();
+        resource.reset();
         addressWeek.value = null;
       });
     },

@@ -17,8 +17,8 @@ export function createGamesPageStore(stores: Stores) {
       async () => {
         const failures = await playerData.ensureFresh(maxAge);
         if (failures.length > 0) throw new AggregateError(failures);
-        // `ensure` joins a load that is under way. If that load began before the address named its week, it has loaded the
-        // games of another one.
+        // `ensure` joins a load that is under way. If that load began before the address named its week, it has loaded
+        // the games of another one.
         const number = weeks.shownNumber.peek();
         if (number !== null && games.getForWeek(number).status === 'idle') await reloadGames();
       },
@@ -64,8 +64,8 @@ export function createGamesPageStore(stores: Stores) {
   return {
     /**
      * Loads the shown week; an error of this load shows a dialog while the page is open. Until the returned function is
-     * called, the games of the shown week are reloaded at a random moment after each opening, start of the week, cut-off
-     * or kick-off (`nextChange` of `week-view.ts`), without a dialog for errors.
+     * called, the games of the shown week are reloaded at a random moment after each opening, start of the week,
+     * cut-off or kick-off (`nextChange` of `week-view.ts`), without a dialog for errors.
      */
     open() {
       const close = loads.open();

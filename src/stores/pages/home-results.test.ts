@@ -81,7 +81,7 @@ test('the results of Inicio wait for the games and for the place', () => {
   isSettled.value = true;
   expect(results.state.value).toMatchObject({
     status: 'ready',
-    results: { week: { number: 7 }, sum: { total: 6 }, place: { position: 3062 } },
+    results: { week: { number: 7 }, sum: { total: 6 }, position: { position: 3062 } },
   });
 });
 

@@ -55,7 +55,7 @@ export function createHomeResultsStore(stores: Stores, home: PlayerHomeStore) {
         week,
         games: list,
         predictions: predictions.getForWeek(week.number),
-        place: home.position.value,
+        position: home.position.value,
         triviaPoints: trivia.points.value.get(week.number),
       });
       return results ? { status: 'ready', results } : NONE;

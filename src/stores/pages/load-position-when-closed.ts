@@ -5,9 +5,9 @@ import type { Stores } from '../index.ts';
 import { createSpreadCall } from '../lib/spread-call.ts';
 
 /**
- * Loads the player's place and points in the shown week after its last cut-off, if a prediction was sent. A week closes at
- * the same instant on all devices, so each waits for a random time, which spreads their calls. The returned function ends
- * this.
+ * Loads the player's place and points in the shown week after its last cut-off, if a prediction was sent. A week closes
+ * at the same instant on all devices, so each waits for a random time, which spreads their calls. The returned function
+ * ends this.
  */
 export function loadPositionWhenClosed({
   playerData,

@@ -18,8 +18,8 @@ interface ProfileState {
 }
 
 /**
- * The games that Perfil loads besides those of the expanded ticket: first those of the newest weeks, one by one; then, if
- * a ticket or Mi temporada needs more, those of all weeks with one call.
+ * The games that Perfil loads besides those of the expanded ticket: first those of the newest weeks, one by one; then,
+ * if a ticket or Mi temporada needs more, those of all weeks with one call.
  */
 export function createProfileGames(
   stores: Pick<Stores, 'api' | 'games' | 'predictions'>,
@@ -44,9 +44,9 @@ export function createProfileGames(
 
   return {
     /**
-     * Loads the games of the newest past weeks that have predictions without points, at most `MAX_WEEKS` weeks, and waits
-     * for those that are under way. Skips weeks whose games were requested before. Stops at the first failure and never
-     * rejects.
+     * Loads the games of the newest past weeks that have predictions without points, at most `MAX_WEEKS` weeks, and
+     * waits for those that are under way. Skips weeks whose games were requested before. Stops at the first failure and
+     * never rejects.
      */
     async loadNewest(signal: AbortSignal) {
       const filterByStatus = (status: WeekGames['status']) =>

@@ -2,8 +2,8 @@ import { effect, untracked } from '@preact/signals-react';
 import type { WeekGames } from '../games/games.ts';
 
 /**
- * When the games of the current week are loaded for the first time and the ranking on screen is older than this (ms), it
- * is reloaded, because there may be final scores that it does not count yet.
+ * When the games of the current week are loaded for the first time and the ranking on screen is older than this (ms),
+ * it is reloaded, because there may be final scores that it does not count yet.
  */
 const STALE_BEFORE_FINALS_MS = 60_000;
 

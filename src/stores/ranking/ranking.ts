@@ -92,8 +92,8 @@ export function createRankingStore(
     next: computed(() => shown.value && getNextPlace(shown.value.scores, shown.value.page.myPosition)),
     /**
      * Loads the ranking, and reloads its page when the player returns to the tab and when the games of the current week
-     * have new final scores (`followFinals`). The returned function ends the reloads, aborts a load under way and removes
-     * the loaded table.
+     * have new final scores (`followFinals`). The returned function ends the reloads, aborts a load under way and
+     * removes the loaded table.
      */
     open() {
       const close = loads.open();

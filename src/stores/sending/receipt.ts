@@ -38,7 +38,10 @@ function settleSent(
   trivia.receive(getTrivia(answer), week.number);
 }
 
-/** The dialog `poolSent` or `poolsSent`, with the saved scores as a ticket. Accepting it opens the trivia that the answer has brought. */
+/**
+ * The dialog `poolSent` or `poolsSent`, with the saved scores as a ticket. Accepting it opens the trivia that the
+ * answer has brought.
+ */
 function showReceipt(context: SendContext, { review, saved, answer, unsaved = 0 }: Sent): void {
   const { week, weekView } = review;
   const { modal, predictions, time, trivia } = context;
@@ -63,8 +66,8 @@ function showReceipt(context: SendContext, { review, saved, answer, unsaved = 0 
 }
 
 /**
- * With a lost answer, the trivia of the week may be lost too. The server sends it again with the next predictions of the
- * week (`later`), if the week has games left to send. Undefined when this device already has the trivia.
+ * With a lost answer, the trivia of the week may be lost too. The server sends it again with the next predictions of
+ * the week (`later`), if the week has games left to send. Undefined when this device already has the trivia.
  */
 function getLostTrivia({ trivia }: SendContext, week: number, left: number): 'later' | 'gone' | undefined {
   const known = [trivia.pending.peek(), trivia.answered.peek()];

@@ -23,8 +23,8 @@ export function areGamesRefused({ kind, status }: ApiError): boolean {
 }
 
 /**
- * Ends a send whose scores `picks` the server has all refused because of some of their games: shows why, and offers those
- * again that can still be sent. `reviewAgain` opens their review.
+ * Ends a send whose scores `picks` the server has all refused because of some of their games: shows why, and offers
+ * those again that can still be sent. `reviewAgain` opens their review.
  */
 export async function offerRest(
   { games, modal, weeks }: SendContext,

@@ -64,7 +64,9 @@ export function createReviewDialog(deps: SendingDeps, requestGame: SendingState[
     };
   }
 
-  /** Until the dialog closes, removes the games that can't be sent any more, and updates the number of games to fill. */
+  /**
+   * Until the dialog closes, removes the games that can't be sent any more, and updates the number of games to fill.
+   */
   function followGames(request: DialogRequest, review: Signal<Review>) {
     const { week, weekView } = review.peek();
     const sentElsewhere = new Set<Id>();
@@ -88,8 +90,8 @@ export function createReviewDialog(deps: SendingDeps, requestGame: SendingState[
         close(week, getShownRemoval([...removed.values()]));
         return;
       }
-      // `counts` still counts a game that another tab has sent, until this tab has loaded its prediction. Such a game is
-      // not to fill, so it is subtracted.
+      // `counts` still counts a game that another tab has sent, until this tab has loaded its prediction. Such a game
+      // is not to fill, so it is subtracted.
       const notLoaded = weekView.entries.value.filter(
         ({ game, state }) => sentElsewhere.has(game.id) && isFillable(state.value),
       );

@@ -7,8 +7,8 @@ import { showErrorDialog } from '../shell/error-dialogs.ts';
 import type { SendingDeps, SendingState } from './send-context.ts';
 
 /**
- * What pages read and call of a send: its state, which is there before its code, and the button's review. The send itself
- * is `sending.ts`, loaded when the page offers the first send.
+ * What pages read and call of a send: its state, which is there before its code, and the button's review. The send
+ * itself is `sending.ts`, loaded when the page offers the first send.
  */
 export function createSender(deps: SendingDeps) {
   const { auth, modal, predictions, shownWeek, storage } = deps;

@@ -35,7 +35,8 @@ it('sending predictions leaves out a game that closed during the review, also in
   expect(getParams(world).lines?.map(({ gameId }) => gameId)).toEqual(['2']);
 });
 
-// `arrived`: the games that the server has saved when the player presses “Reintentar”, too late for the first read-back.
+// `arrived`: the games that the server has saved when the player presses “Reintentar”, too late for the first
+// read-back.
 test.each<[string, string[], string[][], string]>([
   [
     'nothing',

@@ -1,7 +1,7 @@
 /**
  * The course of a send. `sender.ts` loads this file, and owns what pages read of a send. One send: take the lock of all
- * tabs; read the predictions first, if scores may be saved already or the predictions say whose they are; send; read the
- * predictions back; record and show what the server has.
+ * tabs; read the predictions first, if scores may be saved already or the predictions say whose they are; send; read
+ * the predictions back; record and show what the server has.
  */
 import type { PoolSaved } from '../../api/api.ts';
 import { ApiError, toApiError } from '../../api/error.ts';
@@ -60,7 +60,9 @@ export function createSending(deps: SendingDeps, state: SendingState) {
     }
   }
 
-  /** Sends while no other tab of the player sends. If this tab has waited, the other tab may have sent the same scores. */
+  /**
+   * Sends while no other tab of the player sends. If this tab has waited, the other tab may have sent the same scores.
+   */
   async function sendAlone(attempt: Attempt) {
     const { review, deadline, checkPlayer } = attempt;
     const hasRun = await runExclusively(`lmx:pool:${review.reviewer}`, deadline, async (hasWaited) => {
@@ -95,8 +97,8 @@ export function createSending(deps: SendingDeps, state: SendingState) {
   }
 
   /**
-   * Reads the predictions, then sends the scores that they don't list. Sends nothing if the read fails and scores may be
-   * saved already.
+   * Reads the predictions, then sends the scores that they don't list. Sends nothing if the read fails and scores may
+   * be saved already.
    */
   async function readThenPost(attempt: Attempt) {
     const { review, mayBeSaved, deadline, checkPlayer } = attempt;

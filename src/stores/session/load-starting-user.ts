@@ -5,10 +5,10 @@ import { createDeadline } from '../../lib/clock.ts';
 import type { NetworkStore } from '../shell/network.ts';
 
 /**
- * Waits for a connection, then loads the user of the stored session within 20 s, and up to 60 s more if the
- * server answers 429 with `Retry-After`. If the connection is lost during the load, waits and starts again with
- * another 20 s. Rejects with an `ApiError`, which is `aborted` if another tab has changed the session (`isCurrent` is then
- * false). Calls `onRateLimit` on a 429, with the seconds until the next attempt.
+ * Waits for a connection, then loads the user of the stored session within 20 s, and up to 60 s more if the server
+ * answers 429 with `Retry-After`. If the connection is lost during the load, waits and starts again with another 20 s.
+ * Rejects with an `ApiError`, which is `aborted` if another tab has changed the session (`isCurrent` is then false).
+ * Calls `onRateLimit` on a 429, with the seconds until the next attempt.
  */
 export async function loadStartingUser(
   api: Api,

@@ -3,16 +3,16 @@ import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
 import type { Session } from './session.ts';
 
 /**
- * Longest duration (ms) of a log-out or a deletion, with some reserve. An older mark in storage is ignored: the tab that
- * left it was closed or reloaded before the end.
+ * Longest duration (ms) of a log-out or a deletion, with some reserve. An older mark in storage is ignored: the tab
+ * that left it was closed or reloaded before the end.
  */
 export const MAX_LOG_OUT_MS = 25_000;
 
 /**
- * Runs a log-out or a deletion of the account, and knows whether one is on its way, in this tab or another. Meanwhile the
- * server may answer `Unauthenticated.` to another call, although the response to the log-out or the deletion decides how
- * the session ends (decision 012). So `Unauthenticated.` ends nothing before that response. If the same session is still
- * open then, as after a failed deletion, `expire` ends it in this tab.
+ * Runs a log-out or a deletion of the account, and knows whether one is on its way, in this tab or another. Meanwhile
+ * the server may answer `Unauthenticated.` to another call, although the response to the log-out or the deletion
+ * decides how the session ends (decision 012). So `Unauthenticated.` ends nothing before that response. If the same
+ * session is still open then, as after a failed deletion, `expire` ends it in this tab.
  */
 export function createLogOutUnderWay(
   session: Pick<Session, 'epoch'>,
@@ -52,8 +52,8 @@ export function createLogOutUnderWay(
     /** Runs a log-out or a deletion: `work` sends the call and ends the session. */
     run: (work: () => Promise<void>) => mark(work).finally(expireIfNoted),
     /**
-     * Call when the server says `Unauthenticated.`. The session expires at once or, if it is still open then, at the end
-     * of the log-out or the deletion that is on its way.
+     * Call when the server says `Unauthenticated.`. The session expires at once or, if it is still open then, at the
+     * end of the log-out or the deletion that is on its way.
      */
     expireWhenOver() {
       if (!isUnderWay()) {

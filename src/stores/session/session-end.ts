@@ -5,9 +5,9 @@ import type { Session } from './session.ts';
 import type { VerificationStore } from './verification.ts';
 
 /**
- * Why a session ends so that the app opens Inicio: by a log-out or a deletion, here or in another tab, because the server
- * said `Unauthenticated.`, or because it answers with the data of another player, whose session it has opened in its
- * place.
+ * Why a session ends so that the app opens Inicio: by a log-out or a deletion, here or in another tab, because the
+ * server said `Unauthenticated.`, or because it answers with the data of another player, whose session it has opened in
+ * its place.
  */
 export type LeaveReason = 'log-out' | 'other-tab' | 'expired' | 'other-player';
 

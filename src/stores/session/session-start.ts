@@ -80,7 +80,8 @@ export function getStayReason(error: ApiError): StayReason | null {
 
 /**
  * Whether the server said that the session has ended, that the account is deleted or that its e-mail is not verified. A
- * session start then shows a dialog in place of the notice; for an ended session, `app/SessionEndRedirect.tsx` shows it.
+ * session start then shows a dialog in place of the notice; for an ended session, `app/SessionEndRedirect.tsx` shows
+ * it.
  */
 const isSessionOver = ({ kind }: ApiError): boolean =>
   kind === 'unauthenticated' || kind === 'accountEliminated' || kind === 'verifyAccountError';

@@ -1,6 +1,6 @@
 /**
- * The dialogs as data: each type with its parameters. `app/modals/describe-dialog.tsx` says what each of them looks like and
- * says; `modal.ts` shows one at a time.
+ * The dialogs as data: each type with its parameters. `app/modals/describe-dialog.tsx` says what each of them looks
+ * like and says; `modal.ts` shows one at a time.
  */
 import type { ReadonlySignal } from '@preact/signals-react';
 import type { TicketLine } from '../../domain/tickets.ts';
@@ -70,8 +70,8 @@ export type TextDialogRequest = Answers &
     /** `isForeign`: the server answers with the data of another player. */
     | { type: 'expiredSession'; params?: { isForeign: boolean } }
     /**
-     * `hasInput` (default true): the page has fields, so the dialog promises to keep what was typed. `canRetry` (default
-     * false): accepting the dialog sends the failed call again.
+     * `hasInput` (default true): the page has fields, so the dialog promises to keep what was typed. `canRetry`
+     * (default false): accepting the dialog sends the failed call again.
      */
     | { type: 'networkError'; params?: { hasInput?: boolean; canRetry?: boolean } }
     | { type: 'emailSentChangePasswordSuccess' | 'newAccount' | 'sentVerifyCode'; params: { email: string } }
@@ -82,8 +82,8 @@ export type TextDialogRequest = Answers &
     | { type: 'poolSent' | 'poolsSent'; params: SentParams }
     | { type: 'sendPool'; params: ReviewParams }
     /**
-     * `unsaved`: the number of scores that the server accepted and didn't save. `keepsDrafts`: a send has failed, and its
-     * scores are still drafts.
+     * `unsaved`: the number of scores that the server accepted and didn't save. `keepsDrafts`: a send has failed, and
+     * its scores are still drafts.
      */
     | { type: 'unpreventedError'; params?: { unsaved?: number; keepsDrafts?: boolean } }
   );

@@ -16,8 +16,8 @@ export function createPageLoads(modal: ModalStore, { hasInput = false } = {}) {
       await load(signal);
     } catch (thrown) {
       const errors: unknown[] = thrown instanceof AggregateError ? thrown.errors : [thrown];
-      // The session is over or about to be, and `app/SessionEndRedirect.tsx` or the log-out says so. The dialog of another load
-      // would wait for that dialog and open on Inicio.
+      // The session is over or about to be, and `app/SessionEndRedirect.tsx` or the log-out says so. The dialog of
+      // another load would wait for that dialog and open on Inicio.
       const isSessionOver = errors.some(
         (error) => error instanceof ApiError && error.kind === 'unauthenticated',
       );

@@ -121,8 +121,8 @@ export function createTriviaStore({ auth, storage, modal, predictions }: TriviaD
     },
     open,
     /**
-     * The writable state, only for `submit-answer.ts` and `dialog-actions.ts`. Their functions are no methods of this store
-     * because their code is loaded with the dialog, and the code of the store before the cards of Partidos.
+     * The writable state, only for `submit-answer.ts` and `dialog-actions.ts`. They are modules of their own because
+     * their code is loaded with the dialog; the code of this store is loaded with Partidos, before its cards.
      */
     internals: {
       answered,

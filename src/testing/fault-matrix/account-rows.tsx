@@ -143,7 +143,9 @@ const HELD: OutcomeChanges = { dialog: 'unpreventedError', isHeld: true };
 
 const field = (name: string, code: FormErrorCode): OutcomeChanges => ({ fields: { [name]: code } });
 const PASSWORD_REFUSED = { '422 rule': field('password', 'invalid') };
-/** Laravel’s `guest` middleware redirects while a session cookie lives: the client logs out and sends the call again. */
+/**
+ * Laravel’s `guest` middleware redirects while a session cookie lives: the client logs out and sends the call again.
+ */
 const SENT_AGAIN: OutcomeChanges = { isSuccess: true, requests: { own: 2, others: 1 } };
 const EMAIL_UNKNOWN = field('email', 'email-not-found');
 const PASSWORD_INVALID = field('password', 'password-invalid');
@@ -156,8 +158,8 @@ const UNKNOWN_USER = "We can't find a user with that email address.";
 const triedAgain = (own: number): OutcomeChanges => ({ requests: { own } });
 
 /**
- * Outcomes of a deletion whose response is lost. The product then loads the user: if the account is gone, the deletion was
- * a success, otherwise the player sees `dialog`.
+ * Outcomes of a deletion whose response is lost. The product then loads the user: if the account is gone, the deletion
+ * was a success, otherwise the player sees `dialog`.
  */
 const readUserBack = (dialog: TextDialogType): MatrixCell => ({
   done: { isSuccess: true, requests: { next: 1 } },

@@ -33,8 +33,8 @@ export const GameCard = memo(function GameCard({ isJustSent, isLast, ...entry }:
   const draft = entry.score.value;
 
   const hasFields = isFillable(state);
-  // If the game closes while the focus is in the card, the fields stay (read-only) until the focus leaves the card or the
-  // game has another state, such as live.
+  // If the game closes while the focus is in the card, the fields stay (read-only) until the focus leaves the card or
+  // the game has another state, such as live.
   const isHeld =
     state === 'closed' && hadFields.current && (card.current?.contains(document.activeElement) ?? false);
   hadFields.current = hasFields || isHeld;

@@ -7,7 +7,10 @@ import { field, open } from '../GamesPage.test.helper.tsx';
 const teams = ['Tigres', 'Pumas', 'Puebla', 'Necaxa'];
 const getFocus = () => document.activeElement?.getAttribute('aria-label');
 
-/** Gives the game cards a layout, which jsdom lacks: 240 px each, in a window of 844 px with the game `first` at its top. */
+/**
+ * Gives the game cards a layout, which jsdom lacks: 240 px each, in a window of 844 px with the game `first` at its
+ * top.
+ */
 function placeCards(first = 1) {
   vi.stubGlobal('innerHeight', 844);
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {

@@ -6,7 +6,10 @@ import { scrollToWholeTab } from '../../../ui/Tabs.tsx';
 /** The share of the row of tabs that a press scrolls, so that the last tab on screen is on screen again. */
 const STEP = 0.8;
 
-/** Two buttons for a mouse, which scroll the row of tabs before them. They are there while the row is wider than its place. */
+/**
+ * Two buttons for a mouse, which scroll the row of tabs before them. They are there while the row is wider than its
+ * place.
+ */
 export function WeekArrows() {
   const arrows = useRef<HTMLDivElement>(null);
   const [reach, setReach] = useState({ hasEarlier: false, hasLater: false });

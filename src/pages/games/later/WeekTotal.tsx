@@ -9,16 +9,16 @@ import { useStores } from '../../../use-stores.ts';
 /** The points of a sent week, added up, and the player's place in it. */
 export function WeekTotal({ week }: { week: Week }) {
   const { positions, predictions, trivia } = useStores();
-  const place = positions.byWeek.value.get(week.number);
+  const position = positions.byWeek.value.get(week.number);
   const sum = sumWeek(predictions.getForWeek(week.number), {
     triviaPoints: trivia.points.value.get(week.number),
-    rankingScore: place?.score,
+    rankingScore: position?.score,
   });
   return (
     <div className="border-2 border-tinta bg-blanco max-desktop:col-span-full">
       <h3 className="condensed flex justify-between bg-tinta px-3 py-2 text-base/compact text-papel">
         <span>{laterCopy.sumTitle(getWeekName(week))}</span>
-        {place?.position ? <span>{formatPlace(place.position)}</span> : null}
+        {position?.position ? <span>{formatPlace(position.position)}</span> : null}
       </h3>
       <dl className="px-3 py-1">
         <TotalLine term={laterCopy.sumResults} count={sum.results} points={RESULT_POINTS} />

@@ -13,7 +13,10 @@ import { WeekFilters, type WeekFiltersProps } from './WeekFilters.tsx';
 
 const pasteScores = createLazy(async () => (await import('./PasteScores.tsx')).PasteScores);
 
-/** One line on how far the player has come with the week, the filters, and two ways on: the next empty field, a pasted list. */
+/**
+ * One line on how far the player has come with the week, the filters, and two ways on: the next empty field, a pasted
+ * list.
+ */
 export function WeekProgress({ filter, onFilter }: WeekFiltersProps) {
   const { shownWeek } = useStores();
   const counts = shownWeek.counts.value;

@@ -29,14 +29,14 @@ export function createWeekTabs({ weeks, games, predictions, positions, time, tri
 
     const isCounted = sent.length > 0 && sent.every(({ points }) => points !== null);
     const triviaPoints = trivia.points.value.get(week.number);
-    const place = positions.byWeek.value.get(week.number);
-    if (isCounted && (place || triviaPoints !== undefined)) {
-      const { total } = sumWeek(sent, { triviaPoints, rankingScore: place?.score });
+    const position = positions.byWeek.value.get(week.number);
+    if (isCounted && (position || triviaPoints !== undefined)) {
+      const { total } = sumWeek(sent, { triviaPoints, rankingScore: position?.score });
       return { note: gamesCopy.tabPoints(total), icon: 'check' };
     }
     if (sent.length > 0) return { note: gamesCopy.tabSent, icon: 'check' };
-    // Before the games of the week are loaded, its opening is that of a game at 00:00 (−06:00) of its first day, because no
-    // game of the week opens earlier.
+    // Before the games of the week are loaded, its opening is that of a game at 00:00 (−06:00) of its first day,
+    // because no game of the week opens earlier.
     const start = week.dateStart === null ? null : getCentreMidnight(week.dateStart);
     const decided =
       loaded.length > 0

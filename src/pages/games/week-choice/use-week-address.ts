@@ -48,14 +48,15 @@ export function readWeek(params: URLSearchParams): number | null {
 
 interface ShownAddress {
   /**
-   * The address has a parameter, readable or not. The weeks and the predictions are loaded, so it is known whether the week
-   * has a tab.
+   * The address has a parameter, readable or not. The weeks and the predictions are loaded, so it is known whether the
+   * week has a tab.
    */
   isRemovable: boolean;
   /** The week in the parameter of the address (`readWeek`). */
   week: number | null;
   /**
-   * The week whose tab opened the bare address: the current week of that moment. The state of the history entry keeps it.
+   * The week whose tab opened the bare address: the current week of that moment. The state of the history entry keeps
+   * it.
    */
   pressed: number | undefined;
   current: number | null;

@@ -4,8 +4,8 @@ import { ActionsRow, Button } from '../../../ui/Button.tsx';
 import { StatusNotice } from './StatusNotice.tsx';
 
 /**
- * Stands for the games and their filters when a load has failed. Without the predictions the page can't tell a sent game
- * from an open one, so it shows no game, even if the games themselves have loaded.
+ * Stands for the games and their filters when a load has failed. Without the predictions the page can't tell a sent
+ * game from an open one, so it shows no game, even if the games themselves have loaded.
  */
 export function FailedWeek({ onRetry }: { onRetry: () => void }) {
   return (

@@ -12,7 +12,10 @@ const VIEWS = [
   { value: 'cards', label: gamesCopy.cards },
 ] as const;
 
-/** Above the games of a week of which none is left to send: whether it has closed, and the switch between boleto and cards. */
+/**
+ * Above the games of a week of which none is left to send: whether it has closed, and the switch between boleto and
+ * cards.
+ */
 export function ViewSwitch({ isTicket, onToggle }: ViewSwitchProps) {
   const { shownWeek } = useStores();
   const isClosed = shownWeek.phase.value === 'closed';

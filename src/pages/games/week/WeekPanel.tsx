@@ -60,7 +60,7 @@ function ReadyWeek({ filter: chosenFilter, onFilter, onSelect }: ReadyWeekProps)
   return (
     <>
       <RestoredNote />
-      {/* The line about the week before, which stands above a week that hasn't opened, keeps its room while it loads. */}
+      {/* Above a week that hasn't opened stands a line about the week before. It keeps its room while it loads. */}
       {later ? <later.WeekHead /> : phase === 'before' ? <div className="min-h-19" /> : null}
       <WeekStatus />
       <WeekProgress
@@ -82,8 +82,8 @@ function ReadyWeek({ filter: chosenFilter, onFilter, onSelect }: ReadyWeekProps)
       {phase === 'before' && (later || !laterError) ? (
         later && <later.FixtureList getDay={getDayHeading} getNote={getFixtureNote} />
       ) : (
-        // The rows are games before those with cards, so they come first in the document. On screen they stand below the
-        // cards (`order-first` in `GameList`), so that the first card is near the title and the weeks.
+        // The rows are games before those with cards, so they come first in the document. On screen they stand below
+        // the cards (`order-first` in `GameList`), so that the first card is near the title and the weeks.
         <div className="flex flex-col">
           <GameRows rowIds={shownRowIds} isTicket={isTicket} justSent={justSent} />
           <GameList filter={filter} rowIds={shownRowIds} justSent={justSent} />

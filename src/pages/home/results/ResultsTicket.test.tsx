@@ -15,12 +15,12 @@ import { STEP_MS } from './use-reveal.ts';
 beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 afterEach(() => vi.unstubAllGlobals());
 
-function createResults(place = createMyPosition({ position: 3062, movement: 14, score: 8 })): WeekResults {
+function createResults(position = createMyPosition({ position: 3062, movement: 14, score: 8 })): WeekResults {
   const results = createWeekResults({
     week: week(7, '2026-08-28'),
     games: FINALS,
     predictions: COUNTED,
-    place,
+    position,
     triviaPoints: 1,
   });
   if (!results) throw new Error('no results');

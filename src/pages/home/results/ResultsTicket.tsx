@@ -23,7 +23,7 @@ import { useReveal } from './use-reveal.ts';
  */
 export function ResultsTicket({ results }: { results: WeekResults }) {
   const { auth, storage } = useStores();
-  const { week, rows, sum, place } = results;
+  const { week, rows, sum, position } = results;
   const name = getWeekName(week);
   const userId = auth.userId.value;
   const [isNew] = useState(() => userId !== null && readSeenWeek(storage, userId) !== week.number);
@@ -74,9 +74,9 @@ export function ResultsTicket({ results }: { results: WeekResults }) {
               </NumberBadge>
             </span>
           </p>
-          {place !== null && place.position !== null ? (
+          {position !== null && position.position !== null ? (
             <div className={classNames('mt-4', APPEARANCES[getAppearance(steps)])}>
-              <ResultPlace position={place.position} movement={place.movement} weekName={name} />
+              <ResultPlace position={position.position} movement={position.movement} weekName={name} />
             </div>
           ) : null}
           <ActionsRow className="mt-4">

@@ -9,8 +9,8 @@ export const STEP_MS = 260;
 const MARGIN = '0px 0px -30%';
 
 /**
- * Counts from 0 to `steps`, one step every `STEP_MS`, once `element` is well on screen. A click or a key ends the count at
- * once. Returns `steps` from the start if there is nothing to reveal, and for players who prefer reduced motion.
+ * Counts from 0 to `steps`, one step every `STEP_MS`, once `element` is well on screen. A click or a key ends the count
+ * at once. Returns `steps` from the start if there is nothing to reveal, and for players who prefer reduced motion.
  */
 export function useReveal(element: RefObject<Element | null>, steps: number, isNew: boolean): number {
   const [step, setStep] = useState(() => (isNew && !prefersReducedMotion() ? 0 : Number.POSITIVE_INFINITY));
