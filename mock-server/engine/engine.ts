@@ -4,13 +4,10 @@
  */
 import type { AnyModels } from 'miragejs/-types';
 import { createBus } from './bus.ts';
-import { createAppTime } from './clock/app-time.ts';
-import { createDeviceClock } from './clock/device-clock.ts';
-import { installDeviceClock } from './clock/page-date.ts';
+import { createPageClocks } from './clock/page-clocks.ts';
 import { getNativeTimers } from './clock/timers.ts';
 import { type AppDefinition, withDefaults } from './definition.ts';
 import { copyWithoutPage, type EnginePayloads, type FactOf } from './facts.ts';
-import { createFaults } from './faults/faults.ts';
 import { createPersistence } from './history/persistence.ts';
 import { saveWorld } from './history/saved-world.ts';
 import { createWorld } from './history/world.ts';
@@ -20,10 +17,9 @@ import { createOpenWorld } from './jumps/open-world.ts';
 import { createRegisterRoute } from './mirage/register-route.ts';
 import { RouteTable } from './mirage/route-table.ts';
 import { createMirageServer } from './mirage/server.ts';
-import { handleRequest, interceptFetch } from './network/fetch.ts';
-import { createPipeline } from './network/pipeline.ts';
+import { handleRequest } from './network/fetch.ts';
+import { createNetwork } from './network/network.ts';
 import type { EngineEvents, EngineOptions } from './options.ts';
-import { followOffline } from './page/follow-offline.ts';
 import { createNoPage, createPageAdapter } from './page/page-adapter.ts';
 import type { PageState } from './page/page-state.ts';
 import { openTabStorage, type TabStorage } from './page/tab-storage.ts';
@@ -59,11 +55,7 @@ export function createEngine<
     },
   });
 
-  const device = createDeviceClock(realNow, world.now);
-  const restoreDate = options.device ? installDeviceClock(device) : null;
-  const appTime = createAppTime({ now: world.now, getRate: () => world.clock.state().rate, device });
-  const faults = createFaults({ world, endpoints: () => routes.endpoints() });
-
+  const { device, appTime, restoreDate } = createPageClocks(world.clock, realNow, options.device ?? false);
   const format = createWorldFormat<Fact>({ pageKeys: keys.page, ...worlds });
   const persistence = createPersistence({
     storage,
@@ -77,19 +69,20 @@ export function createEngine<
       bus.emitChange();
     },
   });
-  const pipeline = createPipeline({
+  const network = createNetwork({
     ...app.calls,
     world,
     routes,
-    faults,
+    pageAdapter,
     timers,
     realNow,
     exclusive: persistence.exclusive,
     onCall: (entry) => bus.emit('request', { ...entry }),
     onDate: appTime.learn,
+    onChange: (listener) => bus.on('change', listener),
+    isApi: intercept ? app.isApi : null,
   });
-  const stopFollowing = followOffline(faults, pageAdapter, (update) => bus.on('change', update));
-  const stopIntercepting = intercept ? interceptFetch(pipeline, app.isApi) : null;
+  const { faults, pipeline } = network;
 
   /** Derives the page's state from the applied facts. */
   const guessPage = () => page.guess(world);
@@ -137,10 +130,8 @@ export function createEngine<
     handle: (request: Request) => handleRequest(pipeline, request),
     shutdown() {
       persistence.close();
-      stopIntercepting?.();
-      stopFollowing();
-      restoreDate?.();
-      pageAdapter.setOnline(true);
+      network.stop();
+      restoreDate();
     },
   };
   setReady(options.persist ? pageAdapter.booted().then(engine.whenIdle) : engine.ready);

@@ -1,24 +1,20 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Simulator } from '../../api.ts';
+import type { Action, Simulator } from '../../api.ts';
 import { recipe } from '../../recipes/recipe.ts';
 import { startSimulator } from '../../testing.tsx';
 import { useTestRun } from './use-test-run.ts';
 import { createWorldReads, type WorldReads } from './world-reads.ts';
 
-const createRecipe = (id: string, ms: number) =>
+const createRecipe = (id: string, ...actions: Action[]) =>
   recipe({
     id,
     title: id,
     world: { at: 'nacimiento' },
-    steps: [{ says: 'Espera', detail: '', actions: [{ do: 'wait', ms }] }],
+    steps: [{ says: 'Espera', detail: '', actions }],
     ends: { shows: [] },
   });
-const RECIPES = [
-  createRecipe('flow/first', 300),
-  createRecipe('flow/second', 0),
-  createRecipe('flow/own', 0),
-];
+const RECIPES = [createRecipe('flow/first'), createRecipe('flow/second'), createRecipe('flow/own')];
 
 let simulator: Simulator;
 let reads: WorldReads;
@@ -51,6 +47,18 @@ test('a recipe that the user starts during the tests ends them and is not replac
   await act(() => simulator.recipe.apply('flow/own'));
   await waitFor(() => expect(tests.current.state).toMatchObject({ done: 0, isRunning: false }));
   expect(simulator.recipe.list().map(({ last }) => last)).toEqual([null, null, 'ok']);
+});
+
+test('a recipe that the user starts during a long wait of a tested recipe ends the tests at once', async () => {
+  const press: Action = { do: 'click', target: { role: 'button', name: 'Aún no está' } };
+  simulator = startSimulator({ recipes: [createRecipe('flow/long', press), createRecipe('flow/own')] });
+  const tests = renderTests();
+  act(() => tests.current.start('Flujos', simulator.recipe.list().slice(0, 1)));
+  await simulator.recipe.whenBegun();
+  // The press waits for its button.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await act(() => simulator.recipe.apply('flow/own'));
+  await waitFor(() => expect(tests.current.state).toMatchObject({ done: 0, isRunning: false }));
 });
 
 test('a recipe that the user has started during the tests goes on when the page reloads, and the tests end', async () => {

@@ -78,7 +78,7 @@ const toWholeWord = (name: string) =>
   new RegExp(`(?<![\\p{L}\\d])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\d])`, 'giu');
 
 /** Returns the text with each of the names replaced. */
-export const replaceNames = (text: string, names: readonly string[], replace: (name: string) => string) =>
+const replaceNames = (text: string, names: readonly string[], replace: (name: string) => string) =>
   names.reduce((changed, name) => changed.replace(toWholeWord(name), replace), text);
 
 /**

@@ -54,8 +54,15 @@ export function startRun(
   });
   const run: RunContext = { deps, recipe, progress, pace, shown, cleanups: [hideReturns(progress.mode)] };
 
+  const stopping = new AbortController();
+  const whenStopped = new Promise<never>((_resolve, reject) => {
+    stopping.signal.addEventListener('abort', () => reject(new Stopped()));
+  });
   const begun = begin(run, last);
-  const done = perform(run, begun, onFailed).catch((error) => interrupt(run, error));
+  // A stopped run ends at once. Its action under way, such as a long wait, is the last one.
+  const done = Promise.race([perform(run, begun, onFailed), whenStopped]).catch((error) =>
+    interrupt(run, error),
+  );
   // A run that nobody awaits must not reject unhandled. The promises that the runner returns still reject.
   done.catch(() => {});
 
@@ -69,6 +76,7 @@ export function startRun(
     stop() {
       end(run);
       pace.stop();
+      stopping.abort();
       if (shown.get()?.isOver) shown.giveUp();
     },
   };

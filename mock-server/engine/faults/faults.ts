@@ -15,7 +15,7 @@ interface Recorded {
   payload: unknown;
 }
 
-interface Deps {
+export interface FaultsDeps {
   world: {
     seed(): number;
     faults: FaultTable;
@@ -36,7 +36,7 @@ const isFaultFact = (fact: Recorded): fact is { kind: 'fault'; payload: FaultPay
 
 export type Faults = ReturnType<typeof createFaults>;
 
-export function createFaults({ world, endpoints }: Deps) {
+export function createFaults({ world, endpoints }: FaultsDeps) {
   const { list } = world.faults;
   /** Counts a call, if the fault affects only some calls. Returns whether the fault affects the call. */
   const countCall = (fault: Fault, endpoint: string | null) => {

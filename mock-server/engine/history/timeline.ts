@@ -2,55 +2,37 @@ import type { AnyFact } from '../facts.ts';
 import type { PageState } from '../page/page-state.ts';
 import * as TEXTS from '../texts.ts';
 import { type Branch, createRootBranch, type Root } from './branch.ts';
-import { createBranchId, createBranchName, findFreeBranchName } from './branch-names.ts';
+import { createBranchList } from './branch-list.ts';
+import { createBranchName, findFreeBranchName } from './branch-names.ts';
 import { forkBranch } from './fork-branch.ts';
 import { importBranches } from './import-branches.ts';
-import { createRemovedBranches } from './removed-branches.ts';
 import { type Replacement, retireBranch } from './retire-branch.ts';
 import { storePageState } from './store-page-state.ts';
 
 /**
- * Creates the branches of a world, one of which is current. `isMinor` says of a fact that it changes no row of interest:
- * when that is true of all facts after the cursor, a new fact replaces them instead of starting a branch.
+ * Creates the timeline of a world: its facts, in branches. `isMinor` says of a fact that it changes no row of interest: when that is
+ * true of all facts after the cursor, a new fact replaces them instead of starting a branch.
  */
 export function createTimeline<Fact extends AnyFact>(root: Root, isMinor: (fact: Fact) => boolean) {
-  let branches: Branch<Fact>[] = [createRootBranch(root)];
-  let currentId = 'A';
-  const removed = createRemovedBranches<Fact>();
-
-  const createId = (among: readonly Branch<Fact>[]) => createBranchId(among, removed.list());
-  const find = (id: string) => {
-    const branch = branches.find((listed) => listed.id === id);
-    if (!branch) throw new Error(TEXTS.noBranch(id));
-    return branch;
-  };
-  const current = () => find(currentId);
-
-  /** Adds a branch and makes it current. */
-  function start(branch: Branch<Fact>) {
-    branches = [...branches, branch];
-    currentId = branch.id;
-  }
+  const { createId, start, ...list } = createBranchList<Fact>(root);
+  const { branches, current } = list;
 
   const savePageState = (page: PageState) => storePageState(current(), page);
 
   /** Starts a branch with the applied facts of the current one. Without a name of the user, its name is its letter. */
   function fork(name?: string): Branch<Fact> {
-    const id = createId(branches);
+    const id = createId(branches());
     const own =
       name === undefined
-        ? { id, name: createBranchName(id, branches), isNamed: undefined }
-        : { id, name: findFreeBranchName(name, branches), isNamed: true };
+        ? { id, name: createBranchName(id, branches()), isNamed: undefined }
+        : { id, name: findFreeBranchName(name, branches()), isNamed: true };
     const branch = forkBranch(current(), own);
     start(branch);
     return branch;
   }
 
   return {
-    /** Throws when there is no such branch. */
-    find,
-    current,
-    branches: (): readonly Branch<Fact>[] => branches,
+    ...list,
     applied: () => current().facts.slice(0, current().cursor),
     savePageState,
     /**
@@ -77,31 +59,9 @@ export function createTimeline<Fact extends AnyFact>(root: Root, isMinor: (fact:
     fork,
     /** Adds a branch without facts, which replaces the current branch, and switches to it. */
     startOver(root: Root, how: Replacement) {
-      const { kept, replaced } = retireBranch(branches, current(), how);
-      branches = kept;
-      const name = findFreeBranchName(TEXTS.firstBranch, branches);
-      start({ ...createRootBranch(root, createId(branches), name), replaced });
-    },
-    switchTo(id: string) {
-      const target = find(id);
-      currentId = id;
-      return target;
-    },
-    rename(id: string, name: string) {
-      const branch = find(id);
-      Object.assign(branch, { name: findFreeBranchName(name, branches, branch), isNamed: true });
-    },
-    remove(id: string) {
-      branches = removed.remove(branches, find(id));
-    },
-    /** The branch that `undoRemove` adds again: the last removed one, or null. */
-    removed: () => removed.list().at(-1) ?? null,
-    undoRemove() {
-      branches = removed.restore(branches, createId);
-    },
-    load(loaded: Branch<Fact>[], id: string) {
-      branches = loaded;
-      currentId = id;
+      const { kept, replaced } = retireBranch(branches(), current(), how);
+      const name = findFreeBranchName(TEXTS.firstBranch, kept);
+      start({ ...createRootBranch(root, createId(kept), name), replaced }, kept);
     },
     /**
      * Adds `others`, the branches of the world that the loaded world replaces. `other` is the branch that was current
@@ -109,8 +69,9 @@ export function createTimeline<Fact extends AnyFact>(root: Root, isMinor: (fact:
      */
     importBranches(others: readonly Branch<Fact>[], other: Branch<Fact>, how: Replacement) {
       const { kept, replaced } = retireBranch(others, other, how);
-      const imported = importBranches(branches, kept, createId);
-      branches = imported.branches;
+      const { id } = current();
+      const imported = importBranches(branches(), kept, createId);
+      list.load(imported.branches, id);
       current().replaced = imported.toNewId(replaced);
     },
   };

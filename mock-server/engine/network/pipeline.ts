@@ -12,7 +12,7 @@ import { createGate } from './gate.ts';
 import { createHolds } from './holds.ts';
 import { createLog, type LogEntry } from './log.ts';
 
-interface Deps extends Omit<AnswerDeps, 'gate' | 'applyFault'> {
+export interface PipelineDeps extends Omit<AnswerDeps, 'gate' | 'applyFault'> {
   world: AnswerDeps['world'] & { seed(): number; timeline: { current(): { cursor: number } } };
   /** Finds the route of a call. */
   routes: { match(method: string, url: URL): RouteMatch };
@@ -26,7 +26,7 @@ interface Deps extends Omit<AnswerDeps, 'gate' | 'applyFault'> {
 
 export type Pipeline = ReturnType<typeof createPipeline>;
 
-export function createPipeline({ routes, getMessage, timers, realNow, onCall, ...deps }: Deps) {
+export function createPipeline({ routes, getMessage, timers, realNow, onCall, ...deps }: PipelineDeps) {
   const { world } = deps;
   const log = createLog();
   const gate = createGate();

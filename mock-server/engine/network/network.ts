@@ -1,0 +1,33 @@
+import { createFaults, type FaultsDeps } from '../faults/faults.ts';
+import { followOffline } from '../page/follow-offline.ts';
+import type { PageAdapter } from '../page/page-adapter.ts';
+import { interceptFetch } from './fetch.ts';
+import { createPipeline, type PipelineDeps } from './pipeline.ts';
+
+interface Deps extends Omit<PipelineDeps, 'faults'> {
+  world: PipelineDeps['world'] & FaultsDeps['world'];
+  routes: PipelineDeps['routes'] & { endpoints(): string[] };
+  pageAdapter: PageAdapter;
+  /** Returns a function that removes the listener. */
+  onChange(listener: () => void): () => void;
+  /** Whether the mock server answers a call of the page; null: it answers none. */
+  isApi: ((url: URL) => boolean) | null;
+}
+
+/** Creates the network between page and mock server: the faults, and the pipeline that answers calls. */
+export function createNetwork({ routes, pageAdapter, onChange, isApi, ...deps }: Deps) {
+  const faults = createFaults({ world: deps.world, endpoints: () => routes.endpoints() });
+  const pipeline = createPipeline({ ...deps, routes, faults });
+  const stopFollowing = followOffline(faults, pageAdapter, onChange);
+  const stopIntercepting = isApi && interceptFetch(pipeline, isApi);
+  return {
+    faults,
+    pipeline,
+    /** Gives the page its own network back. */
+    stop() {
+      stopIntercepting?.();
+      stopFollowing();
+      pageAdapter.setOnline(true);
+    },
+  };
+}
