@@ -61,9 +61,9 @@ test('an undecided game that is open or closed leaves its week before the first 
   expect([1, 5].map((now) => getWeekPhase(games, now))).toEqual(['before', 'before']);
 });
 
-test('a week whose dated games are all undecided has their phase', () => {
+test('a week whose dated games are all undecided neither opens nor closes', () => {
   const games = [{ game: { status: 'undecided' as const }, gameWindow: closing }];
-  expect([0, 1, 5].map((now) => getWeekPhase(games, now))).toEqual(['before', 'open', 'closed']);
+  expect([0, 1, 5].map((now) => getWeekPhase(games, now))).toEqual(['open', 'open', 'open']);
 });
 
 test('a game that would open after its cut-off is before its opening until the kick-off, then closed', () => {
@@ -94,7 +94,7 @@ const never = { ...first, gameWindow: undated };
 test.each([
   ['the opening of its first dated game', [never, first, later], 20],
   ['not the opening of an earlier game that is undecided', [early, first, later], 20],
-  ['the opening of an undecided game if no other is dated', [early, never], 1],
+  ['null if the only dated game is undecided', [early, never], null],
   ['null if no game is dated', [never], null],
   ['null without games', [], null],
 ])('getFirstOpening of a week is %s', (_what, games, opening) => {

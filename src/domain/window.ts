@@ -57,15 +57,11 @@ export interface GameInWeek {
   gameWindow: GameWindow;
 }
 
-/**
- * Returns the windows of the dated games of a week. Games that are undecided accept no predictions, so they count only
- * if no other game is dated.
- */
-function getDatedWindows(games: readonly GameInWeek[]): GameWindow[] {
-  const dated = games.filter(({ gameWindow }) => isDated(gameWindow));
-  const decided = dated.filter(({ game }) => game.status !== 'undecided');
-  return (decided.length > 0 ? decided : dated).map(({ gameWindow }) => gameWindow);
-}
+/** Returns the windows of the dated games of a week. Undecided games don't count, because they accept no predictions. */
+const getDatedWindows = (games: readonly GameInWeek[]): GameWindow[] =>
+  games
+    .filter(({ game, gameWindow }) => isDated(gameWindow) && game.status !== 'undecided')
+    .map(({ gameWindow }) => gameWindow);
 
 /**
  * `open` while a dated game (`getDatedWindows`) is open, or if no game is dated. Otherwise `closed` once a dated game

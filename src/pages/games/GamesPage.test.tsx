@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { at, GAMES } from '../../testing/fixtures.ts';
 import { card, field, open, states } from './GamesPage.test.helper.tsx';
 import { laterParts } from './later/lazy-later-parts.ts';
 
@@ -25,6 +26,21 @@ test.each(['America/Tijuana', 'Europe/Madrid', 'Asia/Tokyo'])(
     expect(screen.getByRole('link', { name: /Tigres – Toluca/ })).toBeTruthy();
   },
 );
+
+test.each([
+  ['before they would open', '2026-08-10T12:00:00'],
+  ['while they would be open', '2026-08-28T12:00:00'],
+  ['after they would have closed', '2026-09-01T12:00:00'],
+])('Partidos and its tab call a week whose games are all undecided “Por definir” %s', async (_when, now) => {
+  await open({ now: at(now) }, (world) => {
+    world.server.gamesOfWeek = async () => GAMES.map((game) => ({ ...game, status: 'undecided' }));
+  });
+  expect(screen.getByRole('tab', { selected: true, name: 'Jornada 7 Por definir' })).toBeTruthy();
+  expect(
+    within(screen.getByRole('region', { name: 'Avance de la jornada' })).getByText('Por definir'),
+  ).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: /^Esta jornada (?:abre|ya cerró)/ })).toBeNull();
+});
 
 test('the link to the next cut-off focuses its game when the filter “Enviados” hides that game', async () => {
   await open();

@@ -136,6 +136,20 @@ test('`removeAll` of the drafts store removes drafts from screen and device only
   expect([getFilled(['1', '2']), drafts.saveState.value, device.disk.size]).toEqual([[], 'none', 0]);
 });
 
+test('`removeAll` of the drafts store removes the drafts of all weeks, and keeps those of another player on the device', () => {
+  const device = createDevice();
+  const luis = setUp(device, LUIS);
+  luis.fill('1', 3, 3);
+  luis.drafts.flush();
+  const { drafts, fill, getFilled } = setUp(device);
+  for (const week of [7, 8]) fill('1', 1, 1, week);
+  drafts.flush();
+  expect(device.disk.size).toBe(3);
+  drafts.removeAll('7');
+  expect([getFilled(['1'], 7), getFilled(['1'], 8), drafts.count([])]).toEqual([[], [], 0]);
+  expect([...device.disk.keys()]).toEqual(['lmx:draft:8:7']);
+});
+
 test('drafts are restored after a reload; isRestored is true until `dismissRestored` and stays false when the week is opened again', () => {
   const device = createDevice();
   setUp(device).fill('1', 2, 1);

@@ -38,11 +38,11 @@ export function createWeekTabs({ weeks, games, predictions, positions, time, tri
     // Before the games of the week are loaded, its opening is that of a game at 00:00 (−06:00) of its first day,
     // because no game of the week opens earlier.
     const start = week.dateStart === null ? null : getCentreMidnight(week.dateStart);
-    const decided =
+    const opening = getFirstOpening(
       loaded.length > 0
-        ? entries.filter(({ game }) => game.status !== 'undecided')
-        : [{ game: NOT_LOADED, gameWindow: getPredictionWindow({ kickOff: start }, week) }];
-    const opening = getFirstOpening(decided);
+        ? entries
+        : [{ game: NOT_LOADED, gameWindow: getPredictionWindow({ kickOff: start }, week) }],
+    );
     if (opening === null) return { note: gamesCopy.tabUndecided };
     if (now >= opening)
       return loaded.length > 0 ? { note: gamesCopy.tabClosed, icon: 'lock' } : { note: gamesCopy.tabOpen };
