@@ -856,6 +856,16 @@ const BACK_ENDS: BackEnd[] = [
     player: ['openGeneralRanking', 'general, mariana10, token kept'],
   },
   {
+    server: 'whose ranking leaves exact scores out of the right results',
+    start: () =>
+      changes('GET /api/ranking', (page) => ({
+        ...page,
+        data: [{ ...ROW, score: 5, exact: 1, results: 0 }],
+      })),
+    check: ['GET /api/ranking shape', /^fails: results 0 leave out exact 1, of ana$/, /^- step 13 /],
+    player: ['openGeneralRanking', 'general, ana, token kept'],
+  },
+  {
     server: 'whose ranking sends its first page, whatever page is asked for',
     start: () =>
       changes('GET /api/ranking', (page) => ({

@@ -89,6 +89,15 @@ function findUnknownPages({ record }: Context, { rows, lastPage }: RankingTableP
   return `${rows.length} rows without last_page: the player sees “Página 1 de 1” and no other row`;
 }
 
+/** An exact score is a right result too. Otherwise the player reads “0 resultados, los 9 exactos”. */
+function findResultsFault({ rows }: RankingTablePage): string | null {
+  const row = rows.find(({ exact, results }) => exact !== null && results !== null && results < exact);
+  return row ? `results ${row.results} leave out exact ${row.exact}, of ${row.nickname}` : null;
+}
+
+const findRankingFault = (context: Context, page: RankingTablePage) =>
+  findUnknownPages(context, page) ?? findResultsFault(page);
+
 type Predictions = ReadonlyMap<number, readonly Prediction[]>;
 
 /** Finds predictions of another player. The product ends the session that gets one. */
@@ -147,14 +156,14 @@ export const READ_CHECKS = when('player', [
     WEEK_RANKING,
     'one page of ten rows',
     (api, week) => api.send((calls) => calls.weekRanking(week, 1)),
-    findUnknownPages,
+    findRankingFault,
   ),
   shape(
     13,
     'GET /api/ranking',
     'one page of ten rows',
     (api) => api.send((calls) => calls.generalRanking(1)),
-    findUnknownPages,
+    findRankingFault,
   ),
   check([13, 'GET /api/ranking', 'page beyond the end', '200, no rows'], async (context) => {
     const call = context.player.api.send((calls) => calls.generalRanking(PAGE_BEYOND_END));

@@ -8,6 +8,7 @@ use App\Models\Standing;
 use App\Models\TriviaAnswer;
 use App\Models\Week;
 use Illuminate\Console\Command;
+use Illuminate\Support\Arr;
 use Illuminate\Support\Collection;
 use Illuminate\Support\Facades\Cache;
 use Illuminate\Support\Facades\DB;
@@ -100,10 +101,11 @@ class CountStandings extends Command
         $ofWeek = fn ($rows) => $rows->where('weeks.number', $week);
         $games = DB::table('predictions')->join('games', 'games.id', '=', 'game_id')
             ->join('weeks', 'weeks.id', '=', 'games.week_id')->when($week > 0, $ofWeek)
-            ->where('points', '>', 0)->groupBy('user_id')
+            ->whereNotNull('points')->groupBy('user_id')
             ->select('user_id', DB::raw('max(predictions.created_at) as sent_at'))
             ->selectRaw('sum(case when points = 5 then 1 else 0 end) as exact')
-            ->selectRaw('sum(case when points = 2 then 1 else 0 end) as results')
+            // An exact score is a right result too.
+            ->selectRaw('sum(case when points > 0 then 1 else 0 end) as results')
             ->get()->keyBy('user_id');
         $trivias = DB::table('trivia_answers')->join('trivias', 'trivias.id', '=', 'trivia_id')
             ->join('weeks', 'weeks.id', '=', 'trivias.week_id')->when($week > 0, $ofWeek)
@@ -113,14 +115,29 @@ class CountStandings extends Command
 
         return $games->keys()->merge($trivias->keys())->unique()
             ->map(fn ($id) => $this->createRow($id, $games->get($id), (int) $trivias->get($id)))
-            // Equal points: more exact scores, right results and trivias, then the earlier boleto, then the account.
+            ->filter(fn (array $row) => $row['score'] > 0)
+            // Equal points: more exact scores, right results and trivias, then the earlier last boleto.
             ->sortBy([
                 ['score', 'desc'], ['exact', 'desc'], ['results', 'desc'], ['trivias', 'desc'], ['sent_at', 'asc'],
                 ['user_id', 'asc'],
             ])
             ->values()
-            ->map(fn (array $row, int $index) => ['week' => $week, 'position' => $index + 1]
-                + array_diff_key($row, ['sent_at' => true]));
+            ->pipe(fn (Collection $rows) => $this->place($rows))
+            ->map(fn (array $row) => ['week' => $week] + Arr::except($row, 'sent_at'));
+    }
+
+    /** Players who are equal in all of this share a place, and the next one is left out: 1, 2, 2, 4. */
+    private function place(Collection $rows): Collection
+    {
+        [$position, $before] = [0, null];
+
+        return $rows->map(function (array $row, int $index) use (&$position, &$before) {
+            $merit = Arr::except($row, 'user_id');
+            $position = $merit === $before ? $position : $index + 1;
+            $before = $merit;
+
+            return ['position' => $position] + $row;
+        });
     }
 
     private function createRow(int $id, ?object $games, int $trivias): array
@@ -130,7 +147,7 @@ class CountStandings extends Command
 
         return [
             'user_id' => $id,
-            'score' => 5 * $exact + 2 * $results + $trivias,
+            'score' => 3 * $exact + 2 * $results + $trivias,
             'exact' => $exact,
             'results' => $results,
             'trivias' => $trivias,

@@ -14,7 +14,8 @@ class RankingController extends Controller
     {
         // −5, 100000 and "a" are all valid pages of 1 to 100 rows.
         $perPage = max(1, min(100, (int) $request->query('perPage', '10')));
-        $standings = Standing::with('user')->where('week', $week)->orderBy('position');
+        // By id too: players share places, and a page must not repeat what another one has shown.
+        $standings = Standing::with('user')->where('week', $week)->orderBy('position')->orderBy('id');
         $mine = Standing::where('week', $week)->where('user_id', $request->user()->id)->first();
 
         // paginate(), not simplePaginate() or cursorPaginate(): the product needs meta.last_page.
