@@ -68,7 +68,7 @@ export function unwrapObject(value: unknown): unknown {
 }
 
 /** Names a value in the message of an error: `Array`, `Object`, `null`, `undefined`, `"text"`, `7`. */
-export function describe(value: unknown): string {
+export function describeValue(value: unknown): string {
   if (Array.isArray(value)) return 'Array';
   return isRecord(value) ? 'Object' : String(JSON.stringify(value));
 }
@@ -92,7 +92,7 @@ export function getList(value: unknown, note: NoteUnread = () => undefined): rea
     inner = inner.data;
   }
   const list = toList(inner);
-  if (!list) throw new Error(`expected a list but received ${describe(inner)}`);
+  if (!list) throw new Error(`expected a list but received ${describeValue(inner)}`);
   return list;
 }
 
@@ -113,19 +113,19 @@ interface ListReader<Row, T> {
   /** Of several items with the same key, the first is kept. */
   identify: (item: T) => unknown;
   /** At most this many items are returned. */
-  most?: number;
+  max?: number;
 }
 
 /** Returns the items of the valid rows of a list, in their order. Notes the number of the other rows. */
 export function getValidRows<Row, T>(
   list: readonly unknown[],
-  { schema, map, identify, most = MAX_GAMES }: ListReader<Row, T>,
+  { schema, map, identify, max = MAX_GAMES }: ListReader<Row, T>,
   note: NoteUnread = () => undefined,
 ): T[] {
   const found = new Map<unknown, T>();
   let unread = 0;
   for (const value of list) {
-    const row = found.size < most ? readOrNull(schema, value) : null;
+    const row = found.size < max ? readOrNull(schema, value) : null;
     const item = row === null ? null : map(row);
     if (item === null) unread += 1;
     else if (!found.has(identify(item))) found.set(identify(item), item);
@@ -141,7 +141,7 @@ export function getValidRows<Row, T>(
 export function checkRows(sent: readonly unknown[], good: readonly unknown[], schema: Schema<unknown>): void {
   if (sent.length === 0 || good.length > 0) return;
   v.parse(schema, sent[0]);
-  throw new Error(`expected a readable row but received ${describe(sent[0])}`);
+  throw new Error(`expected a readable row but received ${describeValue(sent[0])}`);
 }
 
 export function getRows<Row, T>(
@@ -157,7 +157,7 @@ export function getRows<Row, T>(
 interface WeekList {
   week: number | null;
   /** The index of the list among all items of the answer. */
-  place: number;
+  index: number;
   list: readonly unknown[];
 }
 
@@ -174,11 +174,11 @@ export function getWeekLists(value: unknown, note: NoteUnread = () => undefined)
       value.map((list) => ({ week: null, list })),
       note,
     );
-  if (!isRecord(value)) throw new Error(`expected weeks but received ${describe(value)}`);
+  if (!isRecord(value)) throw new Error(`expected weeks but received ${describeValue(value)}`);
   const entries = Object.entries(value);
   const weeks = entries.filter(([key]) => isWeekKey(key));
   if (entries.length > 0 && weeks.length === 0)
-    throw new Error(`expected weeks but received ${describe(value)}`);
+    throw new Error(`expected weeks but received ${describeValue(value)}`);
   for (const [key, list] of entries) if (!isWeekKey(key)) note(toList(list)?.length ?? 0);
   return readLists(
     weeks.map(([key, list]) => ({ week: Number(key), list })),
@@ -188,9 +188,9 @@ export function getWeekLists(value: unknown, note: NoteUnread = () => undefined)
 
 function readLists(weeks: readonly { week: number | null; list: unknown }[], note: NoteUnread): WeekList[] {
   let failure: unknown;
-  const lists = weeks.flatMap(({ week, list }, place) => {
+  const lists = weeks.flatMap(({ week, list }, index) => {
     try {
-      return [{ week, place, list: getList(list, note) }];
+      return [{ week, index, list: getList(list, note) }];
     } catch (thrown) {
       failure ??= thrown;
       return [];

@@ -5,7 +5,7 @@ import { cutText } from '../lib/cut-text.ts';
 import type { Call } from './api.ts';
 import { currentWeekSchema, gameSchema, isolate, serverTimeSchema, weekSchema } from './contract/schemas.ts';
 import {
-  describe,
+  describeValue,
   getJson,
   getJsonOrNull,
   getList,
@@ -38,11 +38,11 @@ const STATUSES: ReadonlyMap<string, GameStatus> = new Map([
 ]);
 
 /**
- * Returns `instead` for anything but `#` and 3 or 6 hexadecimal digits. The colour is drawn in the team's
- * shield, as an SVG `fill` and on a canvas.
+ * Returns `fallback` for anything but `#` and 3 or 6 hexadecimal digits. The colour is drawn in the team's shield, as
+ * an SVG `fill` and on a canvas.
  */
-const getColor = (color: string | null, instead: string) =>
-  color !== null && /^#([0-9a-f]{6}|[0-9a-f]{3})$/i.test(color) ? color : instead;
+const getColor = (color: string | null, fallback: string) =>
+  color !== null && /^#([0-9a-f]{6}|[0-9a-f]{3})$/i.test(color) ? color : fallback;
 
 const NO_TEAM_CODE = '?';
 
@@ -139,9 +139,9 @@ const MAX_WRAPPERS = 4;
  */
 function findInCurrent<T>(schema: Schema<T>, value: unknown, depth = 0): T | null {
   const wire = readOrNull(schema, isRecord(value) ? value : { number: value });
+  if (wire || depth === MAX_WRAPPERS) return wire;
   const items = Array.isArray(value) && value.length === 1 ? [...value] : [];
   const inner = isRecord(value) ? CURRENT_KEYS.map((key) => value[key]) : items;
-  if (wire || depth === MAX_WRAPPERS) return wire;
   for (const item of inner) {
     const found = item === undefined ? null : findInCurrent(schema, item, depth + 1);
     if (found) return found;
@@ -179,7 +179,7 @@ export const gamesCalls = {
       const value = getJsonOrNull(body);
       const wire = findInCurrent(currentWeekSchema, value);
       if (!wire && hasNoWeek(value)) throw new ApiError('poolWeekNotValid', { status: 200 });
-      if (!wire) throw new Error(`expected a week but received ${describe(value)}`);
+      if (!wire) throw new Error(`expected a week but received ${describeValue(value)}`);
       return { number: wire.number, betDays: wire.bet_days ?? '' };
     },
     getServerTime(body) {

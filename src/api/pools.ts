@@ -83,10 +83,10 @@ export const poolsCalls = {
     list: 'predictions',
     decode(body, note) {
       // PHP sends an array without keys when the week numbers are 0, 1, 2 and so on. The index in that
-      // array (`place`) is then the week number.
+      // array (`index`) is then the week number.
       const lists = getWeekLists(unwrap(getJson(body), note), note);
       const pools = new Map(
-        lists.map(({ week, list, place }) => [week ?? place, getValidRows(list, PREDICTIONS, note)]),
+        lists.map(({ week, list, index }) => [week ?? index, getValidRows(list, PREDICTIONS, note)]),
       );
       checkRows(
         lists.flatMap(({ list }) => list),

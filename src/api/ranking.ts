@@ -4,7 +4,7 @@ import type { MyPosition, RankingTablePage, RankRow } from '../domain/types.ts';
 import { cutText } from '../lib/cut-text.ts';
 import type { Call } from './api.ts';
 import { isolate, myPositionSchema, rankMetaSchema, rankRowSchema } from './contract/schemas.ts';
-import { describe, getJson, getList, getRows, isRecord, readOrNull, unwrapObject } from './decode.ts';
+import { describeValue, getJson, getList, getRows, isRecord, readOrNull, unwrapObject } from './decode.ts';
 import { withCamelKeys } from './keys.ts';
 
 const MAX_ROWS = 100;
@@ -39,7 +39,7 @@ const createCall = (table: number | 'general', path: string, page: number): Call
   path: `${path}?page=${encodeURIComponent(page)}&perPage=${RANKING_PAGE_SIZE}`,
   decode(body, note) {
     const answer = unwrapRanking(getJson(body));
-    if (!isRecord(answer)) throw new Error(`expected a ranking but received ${describe(answer)}`);
+    if (!isRecord(answer)) throw new Error(`expected a ranking but received ${describeValue(answer)}`);
     const meta = readOrNull(rankMetaSchema, answer.meta ?? answer);
     const currentPage = Math.max(1, meta?.current_page ?? page);
     const rows = getRows(
@@ -50,7 +50,7 @@ const createCall = (table: number | 'general', path: string, page: number): Call
         // Two rows may be equal: tied players whose masked nicknames are equal. So each row object is its own
         // key, and no row is dropped as a duplicate.
         identify: (row) => row,
-        most: MAX_ROWS,
+        max: MAX_ROWS,
       },
       note,
     );

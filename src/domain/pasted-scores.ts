@@ -10,7 +10,7 @@ export type PastedLine =
 
 export interface PasteTarget {
   game: Game;
-  /** The score of the game can be filled in now (`isFillable` in `window.ts`). */
+  /** The score of the game can be filled in now (`isFillable` in `game-state.ts`). */
   isFillable: boolean;
 }
 
@@ -18,18 +18,19 @@ export interface PasteTarget {
 export type PasteChoices = ReadonlyMap<string, Id>;
 
 /**
- * Reads lines such as “América 2-1 Pumas”, one a line or separated by commas, semicolons, “/” or “y”. A comma may also
- * stand between the teams of a game (“América 2, Pumas 1”). The team that a line names
- * first is the home team: with two games of one pair in a week, the line is for the open game in that order. If none is
- * open in that order, it is for the open game in the other order, with the goals swapped. The first score of a game
- * counts.
+ * Reads scores such as “América 2-1 Pumas”, one a line or separated by commas, semicolons, “/” or “y”. A comma may also
+ * stand between the teams of a game (“América 2, Pumas 1”).
+ *
+ * The team that a line names first is the home team: with two games of one pair in a week, the line is for the fillable
+ * game in that order. If none is fillable in that order, it is for the fillable game in the other order, with the goals
+ * swapped. The first score of a game counts.
  */
 export function readPastedScores(
   text: string,
   targets: readonly PasteTarget[],
   choices: PasteChoices = new Map(),
 ): PastedLine[] {
-  const isGame = (line: string) => readScores(line).some((score) => findPair(score, targets) !== null);
+  const isGame = (line: string) => readLine(line).some((score) => findPair(score, targets) !== null);
   const matches = splitLines(text, isGame).map((line) => matchLine(line, targets, choices));
   const taken = new Set<Id>();
   const results = new Map<Match, PastedLine>();
@@ -132,7 +133,7 @@ function cleanLine(line: string): string {
     .trim();
 }
 
-function readScore(line: string): ScoreText[] {
+function readCleanLine(line: string): ScoreText[] {
   const [, first = '', left = '', right = '', second = ''] = SCORE.exec(line) ?? [];
   if (first && /\p{L}/u.test(second)) return [{ first, second, goals: [left, right] }];
   if (first) {
@@ -162,15 +163,15 @@ const LABEL =
 const ASIDE = /\(\D*?\)/g;
 
 /** The readings of a line: the whole, without what stands in brackets, and what follows a label. */
-function readScores(line: string): ScoreText[] {
+function readLine(line: string): ScoreText[] {
   if (line.length > MAX_LINE) return [];
   const withoutHours = line.replace(HOUR, '');
   const texts = [line, withoutHours.replace(ASIDE, ' '), line.replace(LABEL, '')];
-  return [...new Set(texts)].flatMap((text) => readScore(cleanLine(text)));
+  return [...new Set(texts)].flatMap((text) => readCleanLine(cleanLine(text)));
 }
 
 interface Match {
-  /** The line names the teams in the order of no open game, and there is another game of the pair in that order. */
+  /** The line names the teams in the order of no fillable game, and another game of the pair has that order. */
   isFallback: boolean;
   resolve(taken: Set<Id>): PastedLine;
 }
@@ -180,7 +181,7 @@ function matchLine(text: string, targets: readonly PasteTarget[], choices: Paste
     isFallback: false,
     resolve: () => ({ text, problem }),
   });
-  const scores = readScores(text);
+  const scores = readLine(text);
   if (scores.length === 0) return fail('unreadable');
   const found = scores.map((score) => ({ score, pair: findPair(score, targets) })).find(({ pair }) => pair);
   if (!found?.pair) return fail('unknown-game');

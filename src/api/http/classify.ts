@@ -22,9 +22,8 @@ const DEFAULT_WAIT_SECONDS = 60;
  * changed something before the server answered. The order of the checks matters, because a known message counts with
  * any status.
  *
- * The message `Unauthenticated.` ends the session, whatever the status; with a 401,
- * other spellings of it do too. The status 401 alone ends nothing, because a wrong password and the page of a firewall
- * may have it as well.
+ * The message `Unauthenticated.` ends the session, whatever the status; with a 401, other spellings of it do too. The
+ * status 401 alone ends nothing, because a wrong password and the page of a firewall may have it as well.
  */
 export function classify(
   response: HttpResponse,
@@ -101,7 +100,7 @@ const MISSING_USER = /^No query results for model \[(?:\w+\\)*User\]/;
 
 const NULL_USER = /null user/i;
 const NULL = /\bon null|of non-object/i;
-const WANTED = /(?:property|member function) ["']?(\w+)/i;
+const MEMBER = /(?:property|member function) ["']?(\w+)/i;
 
 /**
  * Properties and methods that only the server's user has. A PHP error about null that names one of them means that the
@@ -153,6 +152,6 @@ function saysNullUser(messages: readonly string[], endpoint: Endpoint): boolean 
     if (NULL_USER.test(text)) return true;
     // A registration has no user yet, so something else is null.
     if (!NULL.test(text) || endpoint === 'register') return false;
-    return ABOUT_THE_USER.has(endpoint) || USER_MEMBERS.has(WANTED.exec(text)?.[1] ?? '');
+    return ABOUT_THE_USER.has(endpoint) || USER_MEMBERS.has(MEMBER.exec(text)?.[1] ?? '');
   });
 }

@@ -60,7 +60,7 @@ export function RankingPanel({ ranking, table, ended, isInSight, hasMoved, onPag
 
   const { choice } = table;
   const { rows, currentPage, lastPage, myPosition } = table.page;
-  const place =
+  const announcedPlace =
     isInSight && myPosition?.position ? rankingCopy.myPlaceAnnounced(formatNumber(myPosition.position)) : '';
   const isLoading = state.status === 'loading';
   const firstGame =
@@ -70,7 +70,7 @@ export function RankingPanel({ ranking, table, ended, isInSight, hasMoved, onPag
   return (
     <>
       <p className="sr-only" role="status">
-        {hasMoved && !isLoading ? `${getCaption(table, weeks)}. ${place}` : ''}
+        {hasMoved && !isLoading ? `${getCaption(table, weeks)}. ${announcedPlace}` : ''}
       </p>
       <UnreadNote
         lists={[`ranking/${choice.scope === 'week' ? (choice.week ?? 0) : 'general'}/${currentPage}`]}

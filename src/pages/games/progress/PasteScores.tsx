@@ -22,11 +22,11 @@ export function PasteScores({ onDone }: { onDone: () => void }) {
   const targets = entries.map(({ game, state }) => ({ game, isFillable: isFillable(state.value) }));
   const lines = readPastedScores(text, targets, choices);
   const read = lines.filter((line) => line.problem === null);
-  const isFilled = ({ game, home, away }: (typeof read)[number]) => {
+  const replacesScore = ({ game, home, away }: (typeof read)[number]) => {
     const score = entries.find((entry) => entry.game.id === game.id)?.score.value;
     return score !== undefined && !isBlank(score) && (score.home !== home || score.away !== away);
   };
-  const replaced = read.filter(isFilled);
+  const replaced = read.filter(replacesScore);
 
   function fill(chosen: typeof read) {
     const week = shownWeek.week.peek();
@@ -84,8 +84,8 @@ export function PasteScores({ onDone }: { onDone: () => void }) {
               {line.problem === 'which' ? (
                 <GameChoice
                   line={line}
-                  onChoose={({ id: game }) => {
-                    setChoices(new Map(choices).set(line.text, game));
+                  onChoose={(game) => {
+                    setChoices(new Map(choices).set(line.text, game.id));
                     // The next render removes the pressed button.
                     list.current?.focus();
                   }}
@@ -105,7 +105,7 @@ export function PasteScores({ onDone }: { onDone: () => void }) {
             <Button
               variant="line"
               background="blanco"
-              onClick={() => fill(read.filter((line) => !isFilled(line)))}
+              onClick={() => fill(read.filter((line) => !replacesScore(line)))}
             >
               {copy.keep}
             </Button>
