@@ -57,14 +57,14 @@ export interface GameInWeek {
   gameWindow: GameWindow;
 }
 
-/** Returns the windows of the dated games of a week. Undecided games don't count, because they accept no predictions. */
+/** Returns the windows of the dated games of a week, without undecided games, which accept no predictions. */
 const getDatedWindows = (games: readonly GameInWeek[]): GameWindow[] =>
   games
     .filter(({ game, gameWindow }) => isDated(gameWindow) && game.status !== 'undecided')
     .map(({ gameWindow }) => gameWindow);
 
 /**
- * `open` while a dated game (`getDatedWindows`) is open, or if no game is dated. Otherwise `closed` once a dated game
+ * `open` while a dated game (`getDatedWindows`) is open, or if the week has none. Otherwise `closed` once a dated game
  * has closed, also while others haven't opened yet. Otherwise `before`.
  */
 export function getWeekPhase(games: readonly GameInWeek[], now: number): Phase {
@@ -74,7 +74,7 @@ export function getWeekPhase(games: readonly GameInWeek[], now: number): Phase {
 }
 
 /**
- * Returns when the first dated game of a week (`getDatedWindows`) opens, or null if none is dated. `games` are sorted
+ * Returns when the first dated game of a week (`getDatedWindows`) opens, or null without one. `games` are sorted
  * by kick-off, and none opens before a game that starts earlier.
  */
 export function getFirstOpening(games: readonly GameInWeek[]): number | null {
