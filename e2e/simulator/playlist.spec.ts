@@ -1,14 +1,20 @@
-import type { Page } from '@playwright/test';
+import type { FrameLocator, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { openShell, SHELL_TAGS, SHELLS } from './shells.ts';
 
 const captions = (page: Page) => page.getByRole('region', { name: 'Recorrido' });
 
+/** Presses a key as soon as the page follows the keys of a list: when its world is there and it shows the cursor. */
+async function pressKey(page: Page, app: Page | FrameLocator, key: string) {
+  await expect(app.locator('#simulator-show')).toBeAttached();
+  await page.keyboard.press(key);
+}
+
 for (const shell of SHELLS) {
   test(`in the ${shell}, a list plays its recipes in their order, by Page Down and by itself`, {
     tag: SHELL_TAGS[shell],
   }, async ({ page }) => {
-    const { panel, section } = await openShell(page, shell, { density: 'demo' });
+    const { app, panel, section } = await openShell(page, shell, { density: 'demo' });
     await section('Recorridos');
     await panel.getByRole('button', { name: 'Lista de reproducción' }).click();
     const dialog = page.getByRole('dialog', { name: 'Lista de reproducción' });
@@ -30,7 +36,7 @@ for (const shell of SHELLS) {
     await dialog.getByRole('button', { name: '×4' }).click();
     await dialog.getByRole('button', { name: 'Reproducir la lista' }).click();
     await expect(captions(page)).toContainText('Recorrido 1 de 3');
-    await page.keyboard.press('PageDown');
+    await pressKey(page, app, 'PageDown');
     await expect(captions(page)).toContainText('Recorrido 2 de 3');
     await expect(captions(page).getByRole('button', { name: 'Ritmo: ×4' })).toBeVisible();
     await expect(captions(page)).toContainText('Recorrido 3 de 3', { timeout: 60_000 });
@@ -50,7 +56,7 @@ test('a link to a list of recipes plays those that exist, and names the unknown 
 test('the cabina’s list plays in full screen, and its window stays in full screen between two recipes', {
   tag: '@nightly',
 }, async ({ page }) => {
-  const { panel, section } = await openShell(page, 'cabina', { density: 'demo' });
+  const { app, panel, section } = await openShell(page, 'cabina', { density: 'demo' });
   await page.evaluate(() =>
     sessionStorage.setItem('lmxsim:playlist', '{"ids":["page/faq","modal/sendPool"]}'),
   );
@@ -58,7 +64,7 @@ test('the cabina’s list plays in full screen, and its window stays in full scr
   await panel.getByRole('button', { name: 'Lista de reproducción' }).click();
   await page.getByRole('button', { name: 'En pantalla completa' }).click();
   await expect(captions(page)).toContainText('Recorrido 1 de 2');
-  await page.keyboard.press('n');
+  await pressKey(page, app, 'n');
   await expect(captions(page)).toContainText('Recorrido 2 de 2');
   expect(await page.evaluate(() => document.fullscreenElement?.className)).toBe('device-side');
 });
