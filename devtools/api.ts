@@ -172,6 +172,8 @@ export interface Recipe {
    * its second step.
    */
   spec?: readonly string[] | undefined;
+  /** True of a recipe that shows what only a screen below 992 px has. In a wide window, the cabina plays it. */
+  isForPhone?: boolean | undefined;
   world: RecipeWorld;
   steps: Step[];
   ends: RecipeEnd;
@@ -205,7 +207,8 @@ export interface RecipeResult {
   problems: string[];
 }
 
-export type PauseReason = 'pause' | 'person' | null;
+/** `statement`: the step shows the statement from which the recipe was played. */
+export type PauseReason = 'pause' | 'person' | 'statement' | null;
 
 /** The step that the captions show. The steps before the first one to play run without delays. */
 export interface StepView {
@@ -218,6 +221,8 @@ export interface StepView {
   caption: string;
   /** Spanish description of the step's outcome. The captions bar shows it only when `isDone` is true. */
   detail: string;
+  /** Id of the statement from which the recipe was played, in the step that shows it; otherwise null. */
+  statement: string | null;
   isDone: boolean;
   /** Estimated time from the start of the current step to the end of the recipe at speed 1 (s). */
   secondsLeft: number;
@@ -239,7 +244,9 @@ export interface RecipeView {
   covers: readonly string[];
   /** The screen that the recipe ends with and the server message that causes it, in the form of `covers`. */
   endNames: readonly string[];
-  spec: readonly ShownStatement[];
+  /** `isSeen`: whether this tab has shown the statement. */
+  spec: readonly (ShownStatement & { isSeen: boolean })[];
+  isForPhone: boolean;
   outline: { says: string; detail: string }[];
   /** Estimated playing time of the recipe at autoplay speed 1 (s). */
   seconds: number;
@@ -256,6 +263,13 @@ export interface RecipeView {
  */
 export type RunMode = 'run' | 'apply' | 'prepare' | 'play' | 'external';
 
+export interface PlayOptions {
+  captions?: boolean | undefined;
+  speed?: number | undefined;
+  step?: number | undefined;
+  statement?: string | undefined;
+}
+
 /** Lists and runs recipes. When an action reloads the page, the promise of the run never settles. */
 export interface RecipeRunner {
   list(): RecipeView[];
@@ -266,9 +280,11 @@ export interface RecipeRunner {
   apply(id: string, options?: { prepare?: boolean }): Promise<RecipeResult>;
   /**
    * Plays the recipe. `step` is the zero-based index of the first step to play; earlier steps run without delays. With
+   * `statement`, an id of the specification, the first step to play is the one that shows it, and autoplay pauses at
+   * the end of that step. Rejects with a Spanish message when the recipe doesn't show the statement. With
    * `captions: false`, the steps follow each other without the time to read their captions, which the page still shows.
    */
-  play(id: string, options?: { captions?: boolean; speed?: number; step?: number }): Promise<RecipeResult>;
+  play(id: string, options?: PlayOptions): Promise<RecipeResult>;
   /**
    * Runs the recipe without delays and checks its expectations. A second call with the same id during the run
    * returns the result of that run. If the page was reloaded during the run, the first call with the same id

@@ -77,7 +77,10 @@ export function createSimulator(
         { apply, play, run, link, skip, goTo, setSpeed },
         {
           apply: rejects({ id: text, options: maybe(keys({ prepare: flag })) }),
-          play: rejects({ id: text, options: maybe(keys({ captions: flag, speed: positive, step: whole })) }),
+          play: rejects({
+            id: text,
+            options: maybe(keys({ captions: flag, speed: positive, step: whole, statement: text })),
+          }),
           run: rejects({ id: text }),
           link: rejects({ id: text, step: maybe(whole) }),
           skip: throws({ direction: oneOf(1, -1) }),

@@ -10,6 +10,7 @@ import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import postcss from 'postcss';
 import { SITE_ROOT } from '../deploy/routes.ts';
 import * as people from '../mock-server/fixtures/people.ts';
+import { SIMULATOR_FLOOR } from './browser-floor.ts';
 import { openTestPage } from './html.ts';
 import { createSpecFiles } from './spec/files.ts';
 
@@ -126,7 +127,7 @@ export async function buildSimulator(
     write: false,
     metafile: true,
     platform: 'browser',
-    target: ['chrome111', 'firefox114', 'safari16.4'],
+    target: SIMULATOR_FLOOR,
     jsx: 'automatic',
     minify: mode === 'production',
     legalComments: 'none',

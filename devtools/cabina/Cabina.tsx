@@ -53,6 +53,12 @@ export function Cabina({ frame, panel, settings, shell, link, address }: CabinaP
 
   const played = simulator?.recipe.list().find(({ id }) => id === step?.recipe);
 
+  // The user may then choose a desktop for the recipe.
+  const isForPhone = played?.isForPhone === true;
+  useEffect(() => {
+    if (isForPhone) setWidth(DEFAULT_WIDTH);
+  }, [isForPhone]);
+
   const isWide = isDesktop(width);
   return (
     <div className="fixed inset-0 grid grid-cols-[1fr_400px] max-lg:flex max-lg:flex-col">

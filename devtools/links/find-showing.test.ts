@@ -14,10 +14,10 @@ const recipes = [
   },
 ] as unknown as RecipeView[];
 
-test('`findShowing` returns the shortest recipe of a statement and the step that shows it', () => {
-  expect(findShowing(recipes, '4.1')).toEqual({ recipe: recipes[1], step: 1 });
+test('`findShowing` returns the shortest recipe that shows a statement', () => {
+  expect(findShowing(recipes, '4.1')).toBe(recipes[1]);
 });
 
-test('`findShowing` returns null for a statement that no recipe shows', () => {
-  expect(findShowing(recipes, '4.2')).toBeNull();
+test('`findShowing` returns undefined for a statement that no recipe shows', () => {
+  expect(findShowing(recipes, '4.2')).toBeUndefined();
 });

@@ -133,7 +133,7 @@ test('a recorded recipe that a link applies and that fails at a step says which 
   );
 });
 
-test('a link with spec= plays a recipe that shows the statement, from the step that shows it', async () => {
+test('a link with spec= plays a recipe that shows the statement, and names the statement to the player', async () => {
   const shows = {
     ...RECORDED,
     id: 'flow/uno',
@@ -145,5 +145,5 @@ test('a link with spec= plays a recipe that shows the statement, from the step t
   vi.spyOn(simulator.recipe, 'whenBegun').mockResolvedValue();
   history.replaceState(null, '', '/lmx/#sim?spec=4.12&mode=play');
   expect(await open(simulator)).toBeNull();
-  expect(play).toHaveBeenCalledWith('flow/uno', { speed: undefined, step: 1 });
+  expect(play).toHaveBeenCalledWith('flow/uno', { speed: undefined, step: 0, statement: '4.12' });
 });

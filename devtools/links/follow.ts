@@ -52,13 +52,13 @@ export async function followLink(simulator: Simulator, settings: SettingsStore):
 async function followRecipe(
   { recipe }: Simulator,
   name: string,
-  { mode = 'apply', speed, step = 1 }: LinkContent,
+  { mode = 'apply', speed, step = 1, spec: statement }: LinkContent,
 ) {
   const id = findRecipeId(recipe, name);
   if (id === undefined) throw new Error(writeUnknownRecipe(name));
   const { title, outline } = recipe.list().find((listed) => listed.id === id) ?? { title: id, outline: [] };
   if (step > outline.length) throw new Error(`“step=${step}”: “${title}” tiene ${outline.length} pasos.`);
-  if (mode === 'play') recipe.play(id, { speed, step: step - 1 }).catch(() => {});
+  if (mode === 'play') recipe.play(id, { speed, step: step - 1, statement }).catch(() => {});
   else if (mode === 'test') recipe.run(id).catch(() => {});
   else recipe.apply(id, { prepare: mode === 'prepare' }).catch(() => {});
   await recipe.whenBegun();
@@ -67,7 +67,7 @@ async function followRecipe(
 async function followStatement(simulator: Simulator, statement: string, link: LinkContent): Promise<void> {
   const shown = findShowing(simulator.recipe.list(), statement);
   if (!shown) throw new Error(`Ningún recorrido enseña “${statement}” de la especificación.`);
-  await followRecipe(simulator, shown.recipe.id, { ...link, step: shown.step + 1 });
+  await followRecipe(simulator, shown.id, link);
 }
 
 async function followRecording(simulator: Simulator, draft: string, link: LinkContent): Promise<void> {

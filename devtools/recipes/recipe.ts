@@ -15,7 +15,8 @@ export const RECIPE_GROUPS: readonly RecipeGroup[] = [
 ];
 
 /** A recipe without the tags and the world that it shares with others. */
-interface OwnRecipe extends Pick<Recipe, 'id' | 'title' | 'isRecorded' | 'spec' | 'steps' | 'ends'> {
+interface OwnRecipe
+  extends Pick<Recipe, 'id' | 'title' | 'isRecorded' | 'isForPhone' | 'spec' | 'steps' | 'ends'> {
   tags?: Recipe['tags'];
   world?: Partial<RecipeWorld>;
 }
@@ -23,11 +24,22 @@ interface OwnRecipe extends Pick<Recipe, 'id' | 'title' | 'isRecorded' | 'spec' 
 /** Returns a function that completes a recipe with the tags and the world that several recipes of a file share. */
 export const recipeWith =
   (shared: Pick<Recipe, 'tags' | 'world'>) =>
-  ({ id, title, tags = shared.tags, isRecorded, spec, world, steps, ends }: OwnRecipe): Recipe => ({
+  ({
+    id,
+    title,
+    tags = shared.tags,
+    isRecorded,
+    isForPhone,
+    spec,
+    world,
+    steps,
+    ends,
+  }: OwnRecipe): Recipe => ({
     id,
     title,
     tags,
     ...(isRecorded && { isRecorded }),
+    ...(isForPhone && { isForPhone }),
     ...(spec && { spec }),
     world: { ...shared.world, ...world },
     steps,

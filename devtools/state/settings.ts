@@ -28,6 +28,7 @@ const settingsSchema = v.object({
   expiries: flag(false),
   recipeSearch: text,
   recipeGroup: text,
+  specSearch: text,
   callFilter: text,
   callShow: choice('all', 'errors'),
   recentCommands: v.fallback(v.array(v.string()), []),

@@ -64,6 +64,20 @@ test('a recipe that plays from its third step never shows an earlier one', async
   expect([...seen]).toEqual([2, 3]);
 });
 
+test('a recipe that plays from a statement pauses at the end of the step that shows it, and then goes on', async () => {
+  const done = runner.play(ID, { statement: '8.25', speed: 4, captions: false });
+  const pause = { statement: '8.25', index: 2, isDone: true, pauseReason: 'statement' };
+  await vi.waitFor(() => expect(runner.playing()).toMatchObject(pause), 10_000);
+  const isSeen = () => runner.list().flatMap(({ spec }) => spec.filter((shown) => shown.isSeen));
+  expect(isSeen().map(({ id }) => id)).toEqual(['8.25']);
+  runner.resume();
+  expect((await done).ok).toBe(true);
+});
+
+test('`play()` from a statement that the recipe doesn’t show rejects with both names', async () => {
+  await expect(runner.play(ID, { statement: '9.99' })).rejects.toThrow('no enseña “9.99”');
+});
+
 test('after a recipe that ends with “Espera 30 s”, the clock runs and the seconds count down', async () => {
   expect((await runner.apply('message/too-many-attempts')).problems).toEqual([]);
   expect(recipePage.simulator.clock.view().rate).toBe(1);

@@ -1,6 +1,6 @@
 /** The chapter of the specification: each statement with the recipes of the book that show it. */
 import { SITE_ROOT } from '../../deploy/routes.ts';
-import { splitSections } from '../../devtools/panel/spec/document.ts';
+import { splitSections } from '../../devtools/ui/spec-document.ts';
 import { escapeHtml } from '../html.ts';
 import type { Proof } from '../spec/matrix.ts';
 import { readMatrix } from '../spec/read-matrix.ts';

@@ -1,7 +1,9 @@
 /** The files of `simulador/especificacion/`: the document for the panel, and its page. */
 import { readFileSync } from 'node:fs';
-import { SPEC_DOCUMENT, type SpecDocument } from '../../devtools/panel/spec/document.ts';
-import { renderSpecPage } from './page.ts';
+import { buildSync } from 'esbuild';
+import { SPEC_DOCUMENT, type SpecDocument } from '../../devtools/ui/spec-document.ts';
+import { SIMULATOR_FLOOR } from '../browser-floor.ts';
+import { renderSpecPage, writeFooter } from './page.ts';
 import { readMatrix } from './read-matrix.ts';
 import { readSpec } from './statements.ts';
 
@@ -23,7 +25,13 @@ export function createSpecFiles(build: string, date: Date): [path: string, text:
   return [
     [SPEC_DOCUMENT, JSON.stringify(document)],
     [`${folder}index.html`, renderSpecPage({ blocks, matrix, build, date })],
-    [`${folder}spec.css`, readFileSync(`${HERE}/spec.css`, 'utf8')],
-    [`${folder}spec.js`, readFileSync(`${HERE}/spec.js`, 'utf8')],
+    [`${folder}spec.css`, readFileSync(`${HERE}/spec.css`, 'utf8') + writeFooter(build, date)],
+    [`${folder}spec.js`, bundleScript()],
   ];
+}
+
+function bundleScript(): string {
+  const options = { bundle: true, write: false, minify: true, target: SIMULATOR_FLOOR } as const;
+  const { outputFiles } = buildSync({ ...options, entryPoints: [`${HERE}/page-script.ts`] });
+  return outputFiles[0]?.text ?? '';
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SPEC_DOCUMENT, type SpecDocument } from '../../devtools/panel/spec/document.ts';
+import { SPEC_DOCUMENT, type SpecDocument } from '../../devtools/ui/spec-document.ts';
 import { createSpecFiles } from './files.ts';
 
 const files = new Map(createSpecFiles('abc123', new Date('2026-11-29T05:00:00Z')));
@@ -23,7 +23,7 @@ test('the page lists the statements without a recipe first, and prints the build
   expect(unplayed).toContain('href="#s5.2"');
   expect(unplayed).not.toContain('href="#s2.25"');
   expect(page.indexOf(unplayed)).toBeLessThan(page.indexOf('class="statement"'));
-  expect(page).toContain('<span>Versión abc123</span> <span>28 de noviembre de 2026</span>');
+  expect(page).toContain('<span>Versión abc123 · 28 de noviembre de 2026</span>');
 });
 
 test('the document for the panel has the blocks of docs/spec.md and the files of the tests of a statement', () => {

@@ -1,5 +1,5 @@
-import { listStatements } from '../../devtools/panel/spec/document.ts';
 import { RECIPES } from '../../devtools/recipes/index.ts';
+import { listStatements } from '../../devtools/ui/spec-document.ts';
 import { readMarkedTests } from './marked-tests.ts';
 import { createMatrix } from './matrix.ts';
 import { readSpec } from './statements.ts';

@@ -1,6 +1,6 @@
 /** The document as HTML: its blocks in their order, and each statement with what shows it. */
 import { SITE_ROOT } from '../../deploy/routes.ts';
-import type { Block } from '../../devtools/panel/spec/document.ts';
+import type { Block } from '../../devtools/ui/spec-document.ts';
 import { escapeHtml } from '../html.ts';
 import type { Proof } from './matrix.ts';
 
@@ -23,7 +23,7 @@ export function renderBody(body: readonly Block[], proofs: ReadonlyMap<string, P
 
 export const toPlayAddress = (id: string) => `${SITE_ROOT}simulador/#sim?spec=${id}&amp;mode=play`;
 
-function renderStatement({ statement: { id, text }, recipes, tests }: Proof): string {
+function renderStatement({ statement: { id, text, lead }, recipes, tests }: Proof): string {
   const play =
     recipes.length > 0
       ? `<a class="play" href="${toPlayAddress(id)}" aria-label="${`Reproducir ${id}`}"><span aria-hidden="true">▶</span></a>`
@@ -34,10 +34,11 @@ function renderStatement({ statement: { id, text }, recipes, tests }: Proof): st
         `<a href="${SITE_ROOT}simulador/#sim?r=${recipe.id}&amp;mode=play&amp;step=${recipe.step + 1}">${escapeHtml(recipe.title)}</a>`,
     )
     .join(', ');
+  const titles = recipes.map(({ title }) => title).join(' · ');
   const files = [...new Set(tests.map(({ file }) => file))]
     .map((file) => `<code>${escapeHtml(file)}</code>`)
     .join(' ');
-  return `<li class="statement" id="s${id}" data-recipes="${recipes.map((recipe) => recipe.id).join(' ')}"><a class="code" href="#s${id}">${id}</a>
+  return `<li class="statement" id="s${id}" data-lead="${escapeHtml(lead)}" data-titles="${escapeHtml(titles)}" data-recipes="${recipes.map((recipe) => recipe.id).join(' ')}"><a class="code" href="#s${id}">${id}</a>
 <div><p lang="en">${escapeHtml(text)}</p><p class="proofs">${[played, files].filter(Boolean).join(' · ')}</p></div>
 <p class="marks"><span class="seen" hidden>Visto en esta pestaña</span>${play}</p></li>`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listStatements } from '../../devtools/panel/spec/document.ts';
+import { listStatements } from '../../devtools/ui/spec-document.ts';
 import { parseSpec, readSpec } from './statements.ts';
 
 const MARKDOWN = `## 1. Roles

@@ -1,6 +1,6 @@
 /** Reads the customer's document, `docs/spec.md`, statement by statement. */
 import { readFileSync } from 'node:fs';
-import type { Block, Piece } from '../../devtools/panel/spec/document.ts';
+import type { Block, Piece } from '../../devtools/ui/spec-document.ts';
 
 const SPEC_FILE = 'docs/spec.md';
 

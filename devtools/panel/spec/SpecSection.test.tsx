@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Recipe, RecipeRunner } from '../../api.ts';
-import { saveResult } from '../../player/runner/progress.ts';
-import { showPanel, startSimulator } from '../../testing.tsx';
-import type { SpecDocument } from './document.ts';
+import { saveResult, saveStatement } from '../../player/runner/progress.ts';
+import { reloadPanel, showPanel, startSimulator } from '../../testing.tsx';
+import type { SpecDocument } from '../../ui/spec-document.ts';
 
 const RECIPE: Recipe = {
   id: 'flow/uno',
@@ -68,10 +68,34 @@ test('Especificación marks a statement whose recipe has ended well in this tab'
   expect(other?.textContent).not.toContain('VISTO');
 });
 
-test('▶ beside a statement of Especificación plays its recipe from the step that shows it', async () => {
+test('Especificación marks a statement whose step autoplay has shown, although its recipe has not ended', async () => {
+  showPanel(startSimulator({ recipes: [RECIPE] }), { section: 'spec' });
+  saveStatement('4.1');
+  await userEvent.click(screen.getByRole('tab', { name: 'Ramas' }));
+  await userEvent.click(screen.getByRole('tab', { name: 'Especificación' }));
+  expect(list('4. States').getAllByText('VISTO')).toHaveLength(1);
+});
+
+test('after another section and after a reload, Especificación still has its search and its position', async () => {
+  const simulator = startSimulator({ recipes: [RECIPE] });
+  const settings = showPanel(simulator, { section: 'spec' });
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Buscar un enunciado' }), 'read');
+  settings.set({ scrolls: { spec: 120 } });
+  await userEvent.click(screen.getByRole('tab', { name: 'Ramas' }));
+  await userEvent.click(screen.getByRole('tab', { name: 'Especificación' }));
+  const isAsBefore = () => {
+    expect(list('4. States').getAllByRole('listitem')).toHaveLength(1);
+    expect(screen.getByRole('tabpanel').scrollTop).toBe(120);
+  };
+  isAsBefore();
+  reloadPanel(simulator);
+  isAsBefore();
+});
+
+test('▶ beside a statement of Especificación plays its recipe and names the statement', async () => {
   await openSection();
   await userEvent.click(screen.getByRole('button', { name: 'Reproducir 4.1: Uno' }));
-  expect(play).toHaveBeenCalledWith('flow/uno', { step: 1 });
+  expect(play).toHaveBeenCalledWith('flow/uno', { statement: '4.1' });
 });
 
 test('Especificación lists the statements without a recipe first, with the files of their tests', async () => {

@@ -1,15 +1,18 @@
-import { useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { BASE } from '../../../mock-server/catalogue/address.ts';
 import { copy } from '../../copy/shared.ts';
-import { isFound } from '../../search/search.ts';
+import { findStatements } from '../../search/statements.ts';
 import { Icon } from '../../ui/icons.tsx';
+import { type Block, listStatements, type SpecDocument, splitSections } from '../../ui/spec-document.ts';
+import { useSpecDocument } from '../../ui/use-spec-document.ts';
 import { usePanel } from '../context/context.ts';
 import { useRead } from '../context/world-reads.ts';
 import { Button } from '../parts/Button.tsx';
 import { Part } from '../parts/Part.tsx';
-import { type Block, listStatements, type SpecDocument, splitSections } from './document.ts';
 import { StatementRow } from './StatementRow.tsx';
-import { useSpecDocument } from './use-spec-document.ts';
+
+/** Time until “Cargando…” appears (ms): a reload of the page gets the document from the cache. */
+const SLOW_MS = 500;
 
 /** The customer's document: each statement with the recipe that shows it. */
 export function SpecSection() {
@@ -23,35 +26,61 @@ export function SpecSection() {
           <Button onPress={load}>{copy.retry}</Button>
         </>
       ) : (
-        <p className="quiet">Cargando la especificación…</p>
+        <Loading />
       )}
     </div>
   );
 }
 
+function Loading() {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setSlow, SLOW_MS, true);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSlow ? <p className="quiet">Cargando la especificación…</p> : null;
+}
+
 function SpecText({ document: { blocks, tests } }: { document: SpecDocument }) {
-  const { reads } = usePanel();
+  const { reads, settings, set } = usePanel();
+  const { specSearch: search } = settings;
   const recipes = useRead(reads.recipes);
-  const [search, setSearch] = useState('');
-  const statements = listStatements(blocks);
-  const played = new Set(recipes.flatMap(({ spec }) => spec.map(({ id }) => id)));
-  const seen = new Set(recipes.flatMap(({ last, spec }) => (last === 'ok' ? spec.map(({ id }) => id) : [])));
-  const found = statements.filter(({ id, lead, text }) => isFound(`${id} ${lead} ${text}`, search));
+  const top = useRef<HTMLDivElement>(null);
+  // The panel restores the position of a section when it opens, which may be before the document is fetched.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first render restores the position.
+  useLayoutEffect(() => {
+    const section = top.current?.parentElement;
+    if (section) section.scrollTop = settings.scrolls.spec ?? 0;
+  }, []);
+  const statements = listStatements(blocks).map((statement) => {
+    const isShown = ({ id }: { id: string }) => id === statement.id;
+    const showing = recipes.filter(({ spec }) => spec.some(isShown));
+    return {
+      ...statement,
+      showing,
+      isSeen: showing.some(({ spec }) => spec.find(isShown)?.isSeen),
+      titles: showing.map(({ title }) => title).join(' · '),
+    };
+  });
+  const found = findStatements(statements, search);
   const rows = new Map(
     found.map((statement) => [
       statement.id,
       <StatementRow
         key={statement.id}
         statement={statement}
-        recipes={recipes}
+        recipes={statement.showing}
+        isSeen={statement.isSeen}
         tests={tests[statement.id] ?? []}
       />,
     ]),
   );
-  const unplayed = found.filter(({ id }) => !played.has(id));
+  const unplayed = found.filter(({ showing }) => showing.length === 0);
+  const played = statements.filter(({ showing }) => showing.length > 0);
+  const seen = played.filter(({ isSeen }) => isSeen);
   return (
     <>
-      <div className="part">
+      <div ref={top} className="part">
         <label className="line grow cursor-text gap-2.5 border border-line bg-f2 px-2.5 text-tone">
           <Icon name="search" />
           <input
@@ -60,14 +89,14 @@ function SpecText({ document: { blocks, tests } }: { document: SpecDocument }) {
             aria-label="Buscar un enunciado"
             placeholder="Buscar"
             value={search}
-            onChange={(event) => setSearch(event.currentTarget.value)}
+            onChange={(event) => set({ specSearch: event.currentTarget.value })}
           />
           <span className="quiet mono" role="status">
             {found.length}
           </span>
         </label>
         <p className="quiet">
-          {`${statements.length} enunciados: ${played.size} se reproducen, ${seen.size} vistos en esta pestaña.`}
+          {`${statements.length} enunciados: ${played.length} se reproducen, ${seen.length} vistos en esta pestaña.`}
         </p>
         <a className="button" href={`${BASE}/simulador/especificacion/`} target="_blank" rel="noreferrer">
           <Icon name="book" /> Ver e imprimir

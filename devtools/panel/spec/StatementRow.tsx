@@ -1,15 +1,17 @@
 import { BASE } from '../../../mock-server/catalogue/address.ts';
 import type { RecipeView } from '../../api.ts';
 import { findShowing } from '../../links/find-showing.ts';
+import type { Statement } from '../../ui/spec-document.ts';
 import { usePanel } from '../context/context.ts';
 import { CopyButton } from '../parts/CopyButton.tsx';
 import { IconButton } from '../parts/IconButton.tsx';
 import { Tag } from '../parts/Tag.tsx';
-import type { Statement } from './document.ts';
 
 interface StatementRowProps {
-  statement: Statement;
+  /** `titles`: of the recipes that show it. */
+  statement: Statement & { titles: string };
   recipes: readonly RecipeView[];
+  isSeen: boolean;
   /** The files of its tests. */
   tests: readonly string[];
 }
@@ -17,18 +19,17 @@ interface StatementRowProps {
 const getLink = (id: string) => `${location.origin}${BASE}/simulador/#sim?spec=${id}&mode=play`;
 
 /** Renders a statement: ▶ from the step that shows it, what else shows it, and whether this tab has seen it. */
-export function StatementRow({ statement: { id, text, lead }, recipes, tests }: StatementRowProps) {
+export function StatementRow({ statement, recipes, isSeen, tests }: StatementRowProps) {
   const { simulator, runInApp, isQa } = usePanel();
-  const showing = recipes.filter(({ spec }) => spec.some((shown) => shown.id === id));
-  const shown = findShowing(showing, id);
-  const isSeen = showing.some(({ last }) => last === 'ok');
+  const { id, text, lead, titles } = statement;
+  const shown = findShowing(recipes, id);
   return (
-    <li className="[contain-intrinsic-block-size:auto_50px] [content-visibility:auto]">
+    <li>
       {shown ? (
         <IconButton
           icon="play"
-          name={`Reproducir ${id}: ${shown.recipe.title}`}
-          onPress={() => runInApp(() => simulator.recipe.play(shown.recipe.id, { step: shown.step }))}
+          name={`Reproducir ${id}: ${shown.title}`}
+          onPress={() => runInApp(() => simulator.recipe.play(shown.id, { statement: id }))}
         />
       ) : null}
       <span className="grow">
@@ -37,7 +38,7 @@ export function StatementRow({ statement: { id, text, lead }, recipes, tests }: 
           {lead ? <span className="quiet">{`${lead} `}</span> : null}
           {text}
         </span>
-        {shown ? <small>{showing.map(({ title }) => title).join(' · ')}</small> : null}
+        {shown ? <small>{titles}</small> : null}
         {isQa || !shown
           ? tests.map((file) => (
               <small key={file} className="mono">

@@ -1,6 +1,7 @@
 import type { StepView } from '../../api.ts';
 import { formatLength } from '../../lib/format.ts';
 import { writeFailure } from '../messages.ts';
+import { StatementLine } from './StatementLine.tsx';
 
 interface CaptionTextProps {
   step: StepView;
@@ -29,6 +30,7 @@ export function CaptionText({ step, listPlace }: CaptionTextProps) {
           {isOver ? ending : ''}
         </em>
       </small>
+      {step.statement ? <StatementLine id={step.statement} /> : null}
       <p className="wrap-anywhere font-medium text-lg leading-[1.3] lg:text-[18px]" role="status">
         {caption}
         {/* Until the step is done, the invisible detail takes its space, so that the bar keeps its height. */}
@@ -46,9 +48,13 @@ export function CaptionText({ step, listPlace }: CaptionTextProps) {
   );
 }
 
+const HINTS = {
+  pause: '',
+  person: 'Tú tienes el control. Presiona ▶ (Seguir) para que el recorrido continúe.',
+  statement: 'Esto dice el enunciado. Presiona ▶ (Seguir) para que el recorrido continúe.',
+};
+
 function getHint({ failure, pauseReason, isOver }: StepView): string {
   if (failure) return `El recorrido no salió como dice: ${writeFailure(failure.step + 1, failure.why)}`;
-  return pauseReason === 'person' && !isOver
-    ? 'Tú tienes el control. Presiona ▶ (Seguir) para que el recorrido continúe.'
-    : '';
+  return isOver || pauseReason === null ? '' : HINTS[pauseReason];
 }

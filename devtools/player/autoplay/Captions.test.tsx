@@ -11,6 +11,7 @@ const VIEW: StepView = {
   count: 3,
   caption: 'Guarda',
   detail: 'Queda guardado.',
+  statement: null,
   isDone: false,
   secondsLeft: 65,
   isOver: false,
@@ -60,6 +61,18 @@ test.each([
 ])('the outcome of a step in the captions bar of autoplay is %s', (_when, isDone, visibility) => {
   show({ isDone });
   expect(screen.getByText('Queda guardado.').style.visibility).toBe(visibility);
+});
+
+test('the captions of a step that shows the statement asked for have its number, its text and why autoplay waits', async () => {
+  const piece = { id: '4.12', text: 'and a verification record.' };
+  const block = { kind: 'item', level: 1, isOurs: false, pieces: [{ text: 'Register success sets' }, piece] };
+  vi.stubGlobal('fetch', async () => Response.json({ blocks: [block], tests: {} }));
+  show({ statement: '4.12', isDone: true, pauseReason: 'statement' });
+  const text = await screen.findByText('Register success sets and a verification record.');
+  expect(text.parentElement?.textContent).toBe(
+    'Enunciado 4.12 Register success sets and a verification record.',
+  );
+  expect(screen.getByText(/^Esto dice el enunciado\. Presiona ▶/)).toBeTruthy();
 });
 
 test('“Ver los pasos” in the captions opens the list of steps, and a pressed step is where autoplay goes', async () => {

@@ -80,8 +80,9 @@ export function Captions({ step, runner, onSave, onClose }: CaptionsProps) {
   );
 }
 
-function getPlayButton({ isOver, pauseReason, recipe }: StepView, runner: RecipeRunner) {
-  if (isOver) return { icon: 'play', name: 'Repetir', onPress: () => void runner.play(recipe) } as const;
+function getPlayButton({ isOver, pauseReason, recipe, statement }: StepView, runner: RecipeRunner) {
+  const playAgain = () => void runner.play(recipe, { statement: statement ?? undefined });
+  if (isOver) return { icon: 'play', name: 'Repetir', onPress: playAgain } as const;
   if (pauseReason) return { icon: 'play', name: 'Seguir', onPress: () => runner.resume() } as const;
   return { icon: 'pause', name: 'Pausar', onPress: () => runner.pause() } as const;
 }

@@ -26,7 +26,7 @@ export function openShow({ page, runner, pace, onLeave }: ShowOptions): Driver {
   const drawing = createRoot(bar.element);
   const draw = (step: StepView) => {
     if (step.isGivenUp) return close();
-    cursor.hide(step.isOver || step.pauseReason === 'person');
+    cursor.hide(step.isOver || step.pauseReason === 'person' || step.pauseReason === 'statement');
     if (!isInCabina()) drawing.render(<Captions step={step} runner={runner} onClose={close} />);
   };
   // Listens before `detectUserInput`, so that the key for the next recipe of a list doesn't pause the recipe that plays.

@@ -2,7 +2,7 @@ import type { ControlAction, Recipe, RecipeFailure, Step } from '../../api.ts';
 import { getStepTiming, type Pace, Stopped } from '../autoplay/pace.ts';
 import type { Driver } from '../driver/driver.ts';
 import type { RunDeps } from './deps.ts';
-import { type RecipeProgress, saveAsDone, saveProgress } from './progress.ts';
+import { type RecipeProgress, saveAsDone, saveProgress, saveStatement } from './progress.ts';
 import type { ShownStep } from './step-view.ts';
 import { listGestures, lookUpText, runSteps } from './steps.ts';
 
@@ -38,12 +38,20 @@ export async function playSteps(deps: RunDeps, run: PlayedRun): Promise<RecipeFa
       if (isWatched() && !isResumed) await wait(getStepTiming(step).intro);
     },
     async onStepDone(step, index) {
+      const { statement } = progress;
+      const isStatement = statement?.step === index && isWatched();
+      if (isStatement) saveStatement(statement.id);
       shown.showStep(true);
       if (!isWatched()) return;
       // “Siguiente” skips to the end of a step, where autoplay then pauses. At the end of the last step autoplay goes
       // on instead, because nothing is left to do but end the recipe.
       if (index === recipe.steps.length - 1 && progress.pace.skipTo !== null) return pace.resume();
       pace.endStep(index);
+      // A last step stays on the screen without a pause.
+      if (isStatement && progress.pace.skipTo === null && index < recipe.steps.length - 1) {
+        pace.pause('statement');
+        return pace.wait(0);
+      }
       await wait(getStepTiming(step).outro);
     },
     onAction() {

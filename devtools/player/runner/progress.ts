@@ -1,4 +1,4 @@
-import type { MockControl, RecipeFailure, RunMode } from '../../api.ts';
+import type { MockControl, RecipeFailure, RunMode, ShownStatement } from '../../api.ts';
 import { createStoredValue } from '../../lib/stored-value.ts';
 import { isInCabina } from '../../ui/mount.ts';
 import type { PaceState } from '../autoplay/pace.ts';
@@ -11,6 +11,8 @@ export interface RecipeProgress {
   showFrom: number;
   /** Whether each step waits for the time to read its caption. The captions show in both cases. */
   captions: boolean;
+  /** The statement from which the recipe was played: autoplay pauses at the end of its step. */
+  statement: ShownStatement | null;
   pace: PaceState;
   /** Whether the recipe plays in the cabina. When the user changes between cabina and dock, it starts again there. */
   isInCabina: boolean;
@@ -28,12 +30,13 @@ export interface RecipeProgress {
 export const createProgress = (
   id: string,
   mode: RunMode,
-  { showFrom = 0, captions = true, pace }: Partial<RecipeProgress> = {},
+  { showFrom = 0, captions = true, statement = null, pace }: Partial<RecipeProgress> = {},
 ): RecipeProgress => ({
   id,
   mode,
   showFrom,
   captions,
+  statement,
   pace: pace ?? { speed: 1, pauseReason: null, skipTo: null },
   isInCabina: isInCabina(),
   hasBegun: false,
@@ -75,3 +78,9 @@ export const resultsOfTab = createStoredValue('recipe-results', (stored) => (sto
 
 export const saveResult = (id: string, result: 'ok' | RecipeFailure) =>
   resultsOfTab.write({ ...resultsOfTab.read(), [id]: result });
+
+/** The ids of the statements whose steps autoplay has shown, besides those of the recipes that ended well. */
+export const statementsOfTab = createStoredValue('statements', (stored) => (stored ?? []) as string[]);
+
+export const saveStatement = (id: string) =>
+  statementsOfTab.write([...new Set([...statementsOfTab.read(), id])]);

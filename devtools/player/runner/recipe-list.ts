@@ -5,7 +5,7 @@ import { writeUnknownRecipe } from '../messages.ts';
 import { getEndNames, getShownStatements } from '../recipe.ts';
 import { MINE_TAG } from '../recorder/my-recipes.ts';
 import { packRecipe } from '../recorder/recipe-link.ts';
-import { resultsOfTab } from './progress.ts';
+import { resultsOfTab, statementsOfTab } from './progress.ts';
 
 export type RecipeList = ReturnType<typeof createRecipeList>;
 
@@ -32,11 +32,12 @@ export function createRecipeList(app: PlayedApp, recipes: readonly Recipe[], min
     },
     view(): RecipeView[] {
       const ended = resultsOfTab.read();
+      const seen = statementsOfTab.read();
       return [
         ...mine
           .list()
-          .map((recipe) => toRecipeView(app, recipe, [MINE_TAG, ...recipe.tags], ended[recipe.id])),
-        ...recipes.map((recipe) => toRecipeView(app, recipe, recipe.tags, ended[recipe.id])),
+          .map((recipe) => toRecipeView(app, recipe, [MINE_TAG, ...recipe.tags], ended[recipe.id], seen)),
+        ...recipes.map((recipe) => toRecipeView(app, recipe, recipe.tags, ended[recipe.id], seen)),
       ];
     },
     /** Returns the parameter of a link. Another browser lacks a recorded recipe, so its link contains the whole recipe. */
@@ -47,19 +48,25 @@ export function createRecipeList(app: PlayedApp, recipes: readonly Recipe[], min
   };
 }
 
-/** Returns what the lists show of a recipe. `ended`: the result of its last run in this tab. */
+/** Returns what the lists show of a recipe. `ended`: the result of its last run in this tab; `seen`: see `statementsOfTab`. */
 const toRecipeView = (
   { covers }: PlayedApp,
   recipe: Recipe,
   tags: readonly string[],
   ended: 'ok' | RecipeFailure | undefined,
+  seen: readonly string[],
 ): RecipeView => ({
   id: recipe.id,
   title: recipe.title,
   tags,
   covers: covers[recipe.id] ?? [],
   endNames: getEndNames(recipe.ends),
-  spec: getShownStatements(recipe),
+  spec: getShownStatements(recipe).map(({ id, step }) => ({
+    id,
+    step,
+    isSeen: ended === 'ok' || seen.includes(id),
+  })),
+  isForPhone: recipe.isForPhone === true,
   outline: recipe.steps.map(({ says, detail }) => ({ says, detail })),
   seconds: Math.round(getPlayingTime(recipe) / 1_000),
   last: getOutcome(ended),

@@ -1,6 +1,9 @@
 import type { Coverage, MockControl, MyRecipes, Recipe, RecipeRunner, Recorder } from '../../api.ts';
+import { isNarrowWindow } from '../../lib/viewport.ts';
+import { isInCabina } from '../../ui/mount.ts';
 import type { PlayedApp } from '../app.ts';
 import { speedOfTab } from '../autoplay/pace.ts';
+import { getShownStatements } from '../recipe.ts';
 import type { CurrentRun } from './current-run.ts';
 import { createExternalRuns } from './external.ts';
 import { createRecipeList } from './recipe-list.ts';
@@ -33,10 +36,17 @@ export function createRecipeRunner(deps: RunnerDeps): RecipeRunner {
   const runner: RecipeRunner = {
     list: list.view,
     apply: async (id, { prepare = false } = {}) => start(id, prepare ? 'prepare' : 'apply'),
-    async play(id, { captions = true, speed = speedOfTab.read(), step = 0 } = {}) {
-      list.findWithStep(id, step);
+    async play(id, { captions = true, speed = speedOfTab.read(), step = 0, statement: asked } = {}) {
+      const recipe = list.findWithStep(id, step);
+      const statement = getShownStatements(recipe).find((shown) => shown.id === asked);
+      if (asked !== undefined && !statement) throw new Error(`“${recipe.title}” no enseña “${asked}”.`);
+      if (recipe.isForPhone && !isNarrowWindow() && !isInCabina()) {
+        const link = `${app.playPath}#sim?section=spec&spec=${statement?.id}&mode=play`;
+        location.assign(statement ? link : await runner.link(id, step));
+        return new Promise(() => {});
+      }
       const pace = { speed, pauseReason: null, skipTo: null };
-      return start(id, 'play', { captions, showFrom: step, pace });
+      return start(id, 'play', { captions, statement, showFrom: statement?.step ?? step, pace });
     },
     async run(id) {
       const run = current.get();

@@ -3,7 +3,11 @@ import { getTimeFrom } from '../autoplay/pace.ts';
 import type { RecipeProgress } from './progress.ts';
 
 /** Returns what the captions show. The steps before `showFrom` run without delays, and the captions show `showFrom`. */
-function toStepView(recipe: Recipe, { pace, place, showFrom }: RecipeProgress, isDone: boolean): StepView {
+function toStepView(
+  recipe: Recipe,
+  { pace, place, showFrom, statement }: RecipeProgress,
+  isDone: boolean,
+): StepView {
   const { id, title, steps } = recipe;
   const index = Math.min(Math.max(place.step, showFrom), steps.length - 1);
   return {
@@ -13,6 +17,7 @@ function toStepView(recipe: Recipe, { pace, place, showFrom }: RecipeProgress, i
     count: steps.length,
     caption: steps[index]?.says ?? '',
     detail: steps[index]?.detail ?? '',
+    statement: statement?.step === index ? statement.id : null,
     isDone: isDone && place.step >= showFrom,
     secondsLeft: Math.round(getTimeFrom(recipe, index) / 1_000),
     isOver: false,

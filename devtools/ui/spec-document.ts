@@ -41,6 +41,9 @@ export const listStatements = (blocks: readonly Block[]): Statement[] =>
     pieces.flatMap(({ id, text }) => (id === undefined ? [] : [{ id, text, lead: getLead(pieces) }])),
   );
 
+export const findStatement = (blocks: readonly Block[], id: string): Statement | undefined =>
+  listStatements(blocks).find((statement) => statement.id === id);
+
 export interface SpecSection {
   /** Id of its heading in a page. */
   id: string;

@@ -1,0 +1,62 @@
+/**
+ * The script of the page of the specification: searches the statements as the panel does, and marks those that this tab
+ * has seen. The page is complete without the script.
+ */
+import { findStatements } from '../../devtools/search/statements.ts';
+
+const get = <E extends Element>(selector: string) => document.querySelector(selector) as E;
+const field = get<HTMLInputElement>('input[type="search"]');
+const count = get<HTMLElement>('.count');
+const list = [...document.querySelectorAll<HTMLElement>('.statement')];
+const statements = list.map((element) => ({
+  element,
+  id: element.id.slice(1),
+  lead: element.dataset.lead ?? '',
+  text: element.querySelector('div > p')?.textContent ?? '',
+  titles: element.dataset.titles ?? '',
+}));
+
+function search(): void {
+  const isSearch = field.value.trim() !== '';
+  const found = new Set(findStatements(statements, field.value).map(({ element }) => element));
+  for (const { element } of statements) element.hidden = !found.has(element);
+  const hasFound = (part: Element) => part.querySelector('.statement:not([hidden])') !== null;
+  for (const part of document.querySelectorAll<HTMLElement>('.statements')) part.hidden = !hasFound(part);
+  for (const note of document.querySelectorAll<HTMLElement>('.note, h3, .unplayed, .signatures')) {
+    const next = note.nextElementSibling;
+    const leads =
+      note.matches('.note') && next instanceof HTMLElement && next.matches('.statements') && !next.hidden;
+    note.hidden = isSearch && !leads;
+  }
+  for (const section of document.querySelectorAll<HTMLElement>('main > section[aria-labelledby^="spec-"]'))
+    section.hidden = !hasFound(section);
+  const { size } = found;
+  count.textContent = size > 0 ? `${size} de ${list.length} enunciados` : 'Ningún enunciado dice eso.';
+}
+
+/** What the simulator stores of the recipes and statements that this tab has played. */
+function readStored<Value>(name: string, none: Value): Value {
+  try {
+    return JSON.parse(sessionStorage.getItem(`lmxsim:${name}`) ?? 'null') ?? none;
+  } catch {
+    return none;
+  }
+}
+
+function markSeen(): void {
+  const results = readStored<Record<string, unknown>>('recipe-results', {});
+  const seen = readStored<string[]>('statements', []);
+  for (const { element, id } of statements) {
+    const recipes = element.dataset.recipes?.split(' ') ?? [];
+    const mark = element.querySelector<HTMLElement>('.seen');
+    if (mark) mark.hidden = !seen.includes(id) && !recipes.some((recipe) => results[recipe] === 'ok');
+  }
+}
+
+field.addEventListener('input', search);
+get('.print').addEventListener('click', () => print());
+// Also when the page comes back from the back/forward cache, which keeps the words in the field.
+addEventListener('pageshow', () => {
+  markSeen();
+  search();
+});
