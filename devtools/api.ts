@@ -172,8 +172,11 @@ export interface Recipe {
    * its second step.
    */
   spec?: readonly string[] | undefined;
-  /** True of a recipe that shows what only a screen below 992 px has. In a wide window, the cabina plays it. */
-  isForPhone?: boolean | undefined;
+  /**
+   * True of a recipe that shows what only a screen below 992 px has, or what happens during a reload, which removes the
+   * captions of the page. In a wide window, the cabina plays it.
+   */
+  isForCabina?: boolean | undefined;
   world: RecipeWorld;
   steps: Step[];
   ends: RecipeEnd;
@@ -246,7 +249,7 @@ export interface RecipeView {
   endNames: readonly string[];
   /** `isSeen`: whether this tab has shown the statement. */
   spec: readonly (ShownStatement & { isSeen: boolean })[];
-  isForPhone: boolean;
+  isForCabina: boolean;
   outline: { says: string; detail: string }[];
   /** Estimated playing time of the recipe at autoplay speed 1 (s). */
   seconds: number;

@@ -54,10 +54,10 @@ export function Cabina({ frame, panel, settings, shell, link, address }: CabinaP
   const played = simulator?.recipe.list().find(({ id }) => id === step?.recipe);
 
   // The user may then choose a desktop for the recipe.
-  const isForPhone = played?.isForPhone === true;
+  const isForCabina = played?.isForCabina === true;
   useEffect(() => {
-    if (isForPhone) setWidth(DEFAULT_WIDTH);
-  }, [isForPhone]);
+    if (isForCabina) setWidth(DEFAULT_WIDTH);
+  }, [isForCabina]);
 
   const isWide = isDesktop(width);
   return (

@@ -16,7 +16,7 @@ export const RECIPE_GROUPS: readonly RecipeGroup[] = [
 
 /** A recipe without the tags and the world that it shares with others. */
 interface OwnRecipe
-  extends Pick<Recipe, 'id' | 'title' | 'isRecorded' | 'isForPhone' | 'spec' | 'steps' | 'ends'> {
+  extends Pick<Recipe, 'id' | 'title' | 'isRecorded' | 'isForCabina' | 'spec' | 'steps' | 'ends'> {
   tags?: Recipe['tags'];
   world?: Partial<RecipeWorld>;
 }
@@ -29,7 +29,7 @@ export const recipeWith =
     title,
     tags = shared.tags,
     isRecorded,
-    isForPhone,
+    isForCabina,
     spec,
     world,
     steps,
@@ -39,7 +39,7 @@ export const recipeWith =
     title,
     tags,
     ...(isRecorded && { isRecorded }),
-    ...(isForPhone && { isForPhone }),
+    ...(isForCabina && { isForCabina }),
     ...(spec && { spec }),
     world: { ...shared.world, ...world },
     steps,

@@ -79,7 +79,6 @@ export const SPEC_RECIPES: readonly Recipe[] = [
       '2.33@2',
       '2.34@2',
       '2.35@2',
-      '2.38@2',
       '6.2@7',
       '9.1',
     ],
@@ -88,7 +87,6 @@ export const SPEC_RECIPES: readonly Recipe[] = [
       step('Abre el menú', MENU_NOTE, [
         openMenu(),
         seeLinks('Inicio', 'Partidos', 'Ranking', 'Premios', 'Bonus', 'Perfil', 'Preguntas Frecuentes'),
-        seeThe('button', 'Cerrar sesión'),
       ]),
       step('Va a Partidos', 'El menú se cerró solo.', follow(/^Partidos/), seeRoute('/games')),
       step('Al Ranking', 'Por jornada y general.', followInMenu('Ranking', '/ranking')),
@@ -106,7 +104,7 @@ export const SPEC_RECIPES: readonly Recipe[] = [
   visitorPage({
     id: 'spec/phone-menu',
     title: 'En un celular, el menú se guarda',
-    isForPhone: true,
+    isForCabina: true,
     spec: ['2.39@2', '2.40@3', '9.10@2'],
     steps: [
       step('Toña abre la app en su celular', 'En menos de 992 px no caben los enlaces.', seeRoute('/')),
@@ -119,11 +117,12 @@ export const SPEC_RECIPES: readonly Recipe[] = [
     id: 'spec/loading-bar',
     title: 'La barra avanza de 5 en 5',
     tags: ['paginas'],
+    isForCabina: true,
     world: { as: 'ana', faults: [{ match: 'GET /api/user', effect: { hold: true }, times: 'always' }] },
     spec: ['2.24@2', '9.11@2'],
     steps: [
       step('Ana abre la app', 'El servidor tarda en reconocerla.', seeText('Cargando ...')),
-      step('Recarga la página', 'Mira la barra: empieza de cero y sube 5 % cada 200 ms.', [
+      step('Recarga la página y mira la barra', 'Empieza de cero y sube 5 % cada 200 ms.', [
         reload(),
         seeText('Cargando ...'),
       ]),
@@ -171,7 +170,7 @@ export const SPEC_RECIPES: readonly Recipe[] = [
       step('Tres redes', 'Cada una abre en otra pestaña.', [seeLinks('Facebook', 'Instagram', 'X')]),
       step('El texto legal', 'Al final.', seeText('concurso de habilidad y conocimiento')),
     ],
-    ends: { shows: screens(seeText('Publicidad exclusiva para mayores de 18 años.')) },
+    ends: { shows: screens(seeText('concurso de habilidad y conocimiento')) },
   }),
   visitorPage({
     id: 'spec/scroll-top',

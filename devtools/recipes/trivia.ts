@@ -5,6 +5,7 @@ import {
   press,
   rightAnswer,
   screens,
+  seeThe,
   seeTrivia,
   sendAndGetTrivia,
   sendTicketAndGetTrivia,
@@ -19,11 +20,14 @@ export const TRIVIA_RECIPES: readonly Recipe[] = [
   triviaScreen({
     id: 'trivia/question',
     title: 'Con tu boleto llega la trivia',
-    spec: ['2.47', '2.48', '2.49', '2.51', '2.52', '3.24', '4.47', '4.48', '4.52'],
+    spec: ['2.47', '2.48', '2.49', '2.51@3', '2.52@3', '3.24', '4.47', '4.48', '4.52'],
     steps: [
       step('Nico llena un marcador', 'Es su primera vez en Partidos.', fill(1)),
       step('Sella su boleto', 'Lo envía y acepta.', sendAndGetTrivia()),
-      step('Le llega la trivia', 'Una pregunta vale 1 punto extra.'),
+      step('Le llega la trivia', 'Una pregunta vale 1 punto extra.', [
+        seeThe('button', 'Regresar'),
+        seeThe('button', 'Continuar'),
+      ]),
     ],
     ends: { shows: screens(seeTrivia('question')), calls: { 'POST /api/trivia/answer': [] }, boletos: 1 },
   }),

@@ -2,34 +2,77 @@ import { expect, test } from '../support/fixtures.ts';
 
 const PAGE = '/lmx/simulador/especificacion/';
 
-test('the page of the specification finds statements by a word, and says when there are none', async ({
-  page,
-}) => {
+test('the page of the specification finds statements by a word, and says how many', async ({ page }) => {
   await page.goto(PAGE);
   const statements = page.locator('.statement');
   await expect(statements).toHaveCount(289);
   const search = page.getByRole('searchbox', { name: 'Buscar un enunciado' });
   await search.fill('progress bar');
   await expect(statements.filter({ visible: true })).toHaveCount(1);
+  await expect(page.getByText('1 de 289 enunciados')).toBeVisible();
+  await search.fill('reintentar');
+  await expect(page.locator('#s2\\.20')).toBeVisible();
   await search.fill('zzz');
   await expect(page.getByText('Ningún enunciado dice eso.')).toBeVisible();
 });
 
-test('▶ of a statement plays it in the simulator page, and the page then says that this tab has seen it', async ({
+test('the printed specification has the version at the signatures, and lists gaps first only on demand', async ({
   page,
 }) => {
   await page.goto(PAGE);
-  const statement = page.locator('#s2\\.54');
+  await page.emulateMedia({ media: 'print' });
+  const gaps = page.getByRole('region', { name: 'Sin demostración' });
+  await expect(page.getByRole('region', { name: 'Firmas' })).toContainText(
+    /Reto Ruffles.*Versión .* de 20\d\d/,
+  );
+  await expect(page.getByText('lo reproduce')).toBeHidden();
+  await expect(gaps).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('checkbox', { name: /“Sin demostración” al principio/ }).check();
+  await page.emulateMedia({ media: 'print' });
+  await expect(gaps).toBeVisible();
+});
+
+test('▶ of a statement plays it in the simulator page up to where it is seen, and the page then says so', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  const statement = page.locator('#s8\\.34');
   await expect(statement.getByText('Visto en esta pestaña')).toBeHidden();
-  await statement.getByRole('link', { name: 'Reproducir 2.54' }).click();
-  await expect(page.getByRole('region', { name: 'Recorrido' })).toContainText('Fin del recorrido', {
+  await statement.getByRole('link', { name: 'Reproducir 8.34' }).click();
+  const captions = page.getByRole('region', { name: 'Recorrido' });
+  await expect(captions).toContainText('Aquí se ve el enunciado', { timeout: 30_000 });
+  await expect(captions).toContainText("8.34 expiredSession: 'Sesión Expirada'");
+  await expect(page.frameLocator('iframe').locator('[data-modal="expiredSession"]')).toBeAttached();
+  await captions.getByRole('button', { name: 'Seguir' }).click();
+  await expect(captions).toContainText('Fin del recorrido');
+  await page.goto(PAGE);
+  await expect(statement.getByText('Visto en esta pestaña')).toBeVisible();
+});
+
+test('in a wide window, a statement about a narrow screen plays on the phone of the simulator page', async ({
+  page,
+}) => {
+  await page.goto('/lmx/#sim?panel=open&section=spec');
+  await page.getByRole('searchbox', { name: 'Buscar un enunciado' }).fill('992');
+  await page.getByRole('button', { name: /^Reproducir 2\.39/ }).click();
+  await expect(page.getByTitle('App en una pantalla de 390 px')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Recorrido' })).toContainText('Aquí se ve el enunciado', {
     timeout: 30_000,
   });
   await expect(
-    page.frameLocator('iframe').locator('[data-modal="trivia"][data-state="empty"]'),
-  ).toBeAttached();
-  await page.goto(PAGE);
-  await expect(statement.getByText('Visto en esta pestaña')).toBeVisible();
+    page.frameLocator('iframe').getByRole('dialog').getByRole('link', { name: 'Premios' }),
+  ).toBeVisible();
+});
+
+test('the statement of the moving bar plays from a new load, whose bar is not at its end', async ({
+  page,
+}) => {
+  await page.goto('/lmx/simulador/#sim?spec=2.24&mode=play');
+  const bar = page.frameLocator('iframe').getByRole('progressbar');
+  await expect(bar).toHaveAttribute('aria-valuenow', '95', { timeout: 30_000 });
+  await expect(page.getByRole('region', { name: 'Recorrido' })).toContainText('2.24 The bar advances');
+  await expect(bar).toHaveAttribute('aria-valuenow', /^[1-8]?[05]$/);
 });
 
 test('the link of a statement plays it in the page of the app, from the step that shows it', async ({
@@ -40,7 +83,7 @@ test('the link of a statement plays it in the page of the app, from the step tha
   await expect(page.getByRole('region', { name: 'Recorrido' })).toContainText('Paso 3 de 3');
 });
 
-test('Especificación of the panel fetches the document when it opens, and plays a statement', async ({
+test('Especificación of the panel fetches the document when it opens, plays a statement and keeps the search', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -51,5 +94,12 @@ test('Especificación of the panel fetches the document when it opens, and plays
   await page.getByRole('tab', { name: 'Especificación' }).click();
   await page.getByRole('searchbox', { name: 'Buscar un enunciado' }).fill('progress bar');
   await page.getByRole('button', { name: /^Reproducir 2\.23/ }).click();
-  await expect(page.getByRole('region', { name: 'Recorrido' })).toContainText('Ana abre la app');
+  const captions = page.getByRole('region', { name: 'Recorrido' });
+  await expect(captions).toContainText('Ana abre la app');
+  // On its way over the panel, the mouse takes no control of the app.
+  await page.waitForTimeout(1_000);
+  await page.mouse.move(1_200, 300);
+  await page.mouse.move(1_000, 600);
+  await expect(captions).toContainText('Aquí se ve el enunciado');
+  await expect(page.getByRole('searchbox', { name: 'Buscar un enunciado' })).toHaveValue('progress bar');
 });

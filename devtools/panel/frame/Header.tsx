@@ -19,9 +19,11 @@ const DENSITIES = [
   { value: 'qa', name: 'QA' },
 ] as const;
 
+// “Demo” and “QA” keep their width beside the longest name of a speed, “Congelado”.
 const TOOLBAR =
-  'line gap-0.5 bg-f1 py-0.75 pr-2 pl-3 max-lg:flex-wrap lg:border-b lg:border-b-line ' +
-  '[&>select]:flex-[1_0_auto] [&_:is(select,button)]:px-1.5 [&_.icon-button]:w-touch-28';
+  'line gap-0 bg-f1 py-0.75 pr-1.5 pl-3 max-lg:flex-wrap max-lg:gap-0.5 lg:border-b lg:border-b-line ' +
+  '[&>fieldset]:flex-none [&>select]:flex-[1_1_0] [&>select]:min-w-27 [&_:is(select,button)]:px-1.5 ' +
+  '[&_.icon-button]:w-touch-25';
 
 /** Returns the rates to choose from, with the present one: a link or a script may have set one that the panel lacks. */
 function getRateOptions(rate: number) {

@@ -78,12 +78,14 @@ export function Sections() {
   // In a narrow window, except at full height, the tabs are one row that scrolls sideways, so that the list has more
   // space. At the lowest height the panel still shows the tabs; pressing a tab raises the panel.
   const isOneRow = snap !== 'high';
-  // The Demo density: six tabs in the first row, the four tabs for QA in the second row.
-  const columns = isQa ? 'grid-cols-[repeat(5,1fr)]' : 'grid-cols-[repeat(6,auto)]';
+  // The Demo density: six tabs in the first row, the four tabs for QA in the second row, the longest in two columns.
+  const columns = isQa ? 'grid-cols-[repeat(5,auto)]' : 'grid-cols-[repeat(6,auto)]';
   const atBottom = isAtBottom ? 'lg:col-start-2 lg:row-start-2 lg:grid-cols-[repeat(10,auto)]' : '';
   const tabClass = isOneRow ? `${TAB} max-lg:px-3` : TAB;
   const qaEdge = isOneRow ? 'lg:border-t lg:border-t-hair' : 'border-t border-t-hair';
-  const qaPlace = `${isOneRow ? 'lg:col-[1/span_2]' : 'col-[1/span_2]'} ${isAtBottom ? 'lg:hidden' : ''}`;
+  const qaPlace = `${isOneRow ? 'lg:col-1' : 'col-1'} ${isAtBottom ? 'lg:hidden' : ''}`;
+  const isLong = (id: SectionId) => id === 'spec' && !isQa;
+  const longPlace = `${isOneRow ? '' : 'col-span-2'} ${isAtBottom ? 'lg:col-span-1' : 'lg:col-span-2'}`;
   const lowest = snap === 'low' ? 'max-lg:hidden' : '';
 
   return (
@@ -99,7 +101,7 @@ export function Sections() {
           <Fragment key={id}>
             {index === demoCount ? (
               <span
-                className={`line px-3 font-medium font-mono text-sm text-tone leading-none ${qaEdge} ${qaPlace}`}
+                className={`line pr-1 pl-3 font-medium font-mono text-sm text-tone leading-none ${qaEdge} ${qaPlace}`}
                 aria-hidden="true"
               >
                 Para QA
@@ -109,7 +111,11 @@ export function Sections() {
               id={`tab-${id}`}
               type="button"
               role="tab"
-              className={index < demoCount ? tabClass : `${tabClass} ${qaEdge} hover:border-t-tone`}
+              className={
+                index < demoCount
+                  ? tabClass
+                  : `${tabClass} ${qaEdge} ${isLong(id) ? longPlace : ''} hover:border-t-tone`
+              }
               aria-selected={id === section}
               aria-controls="section"
               tabIndex={id === section ? 0 : -1}

@@ -1,7 +1,6 @@
 import type { StepView } from '../../api.ts';
 import { formatLength } from '../../lib/format.ts';
 import { writeFailure } from '../messages.ts';
-import { StatementLine } from './StatementLine.tsx';
 
 interface CaptionTextProps {
   step: StepView;
@@ -15,6 +14,8 @@ export function CaptionText({ step, listPlace }: CaptionTextProps) {
   const hint = getHint(step);
   const tone = step.failure ? 'text-bad' : 'text-heed';
   const ending = step.failure ? 'Se detuvo aquí' : 'Fin del recorrido';
+  const state = step.pauseReason === 'statement' ? 'Aquí se ve el enunciado: ▶ sigue' : '';
+  const news = isOver ? ending : state;
   const progress = [
     listPlace,
     `Paso ${index + 1} de ${count}`,
@@ -24,13 +25,12 @@ export function CaptionText({ step, listPlace }: CaptionTextProps) {
     <div className="max-lg:col-[1/3] max-lg:row-1">
       <small className="inline">
         {progress.join(' · ')}
-        {isOver ? ' · ' : ''}
+        {news ? ' · ' : ''}
         {/* A line of its own would change the height of the bar. */}
         <em className={`not-italic ${tone}`} role="status">
-          {isOver ? ending : ''}
+          {news}
         </em>
       </small>
-      {step.statement ? <StatementLine id={step.statement} /> : null}
       <p className="wrap-anywhere font-medium text-lg leading-[1.3] lg:text-[18px]" role="status">
         {caption}
         {/* Until the step is done, the invisible detail takes its space, so that the bar keeps its height. */}
@@ -48,13 +48,9 @@ export function CaptionText({ step, listPlace }: CaptionTextProps) {
   );
 }
 
-const HINTS = {
-  pause: '',
-  person: 'Tú tienes el control. Presiona ▶ (Seguir) para que el recorrido continúe.',
-  statement: 'Esto dice el enunciado. Presiona ▶ (Seguir) para que el recorrido continúe.',
-};
-
 function getHint({ failure, pauseReason, isOver }: StepView): string {
   if (failure) return `El recorrido no salió como dice: ${writeFailure(failure.step + 1, failure.why)}`;
-  return isOver || pauseReason === null ? '' : HINTS[pauseReason];
+  return pauseReason === 'person' && !isOver
+    ? 'Tú tienes el control. Presiona ▶ (Seguir) para que el recorrido continúe.'
+    : '';
 }

@@ -72,7 +72,7 @@ test('the captions of a step that shows the statement asked for have its number,
   expect(text.parentElement?.textContent).toBe(
     'Enunciado 4.12 Register success sets and a verification record.',
   );
-  expect(screen.getByText(/^Esto dice el enunciado\. Presiona ▶/)).toBeTruthy();
+  expect(screen.getByText('Aquí se ve el enunciado: ▶ sigue')).toBeTruthy();
 });
 
 test('“Ver los pasos” in the captions opens the list of steps, and a pressed step is where autoplay goes', async () => {

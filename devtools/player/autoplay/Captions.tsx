@@ -5,6 +5,7 @@ import { playNext, readPlaylist, savePlaylist } from '../playlist/playlist.ts';
 import { CaptionText } from './CaptionText.tsx';
 import { CaptionTools } from './CaptionTools.tsx';
 import { Outline } from './Outline.tsx';
+import { StatementLine } from './StatementLine.tsx';
 import { getMark, MARKS } from './step-marks.ts';
 
 const BAR =
@@ -46,6 +47,7 @@ export function Captions({ step, runner, onSave, onClose }: CaptionsProps) {
           <Outline recipe={listed} step={step} runner={runner} />
         </div>
       ) : null}
+      {step.statement ? <StatementLine id={step.statement} /> : null}
       <div className="captions-buttons">
         <IconButton icon="previous" name="Paso anterior" onPress={() => runner.skip(-1)} />
         <IconButton {...getPlayButton(step, runner)} />

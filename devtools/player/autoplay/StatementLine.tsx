@@ -6,7 +6,7 @@ export function StatementLine({ id }: { id: string }) {
   const { document } = useSpecDocument();
   const statement = document ? findStatement(document.blocks, id) : undefined;
   return (
-    <p className="wrap-anywhere text-accent leading-[1.3]">
+    <p className="wrap-anywhere col-span-full pr-12 text-accent leading-[1.3] lg:pr-0">
       <span className="hidden-text">Enunciado </span>
       <b className="mono">{id}</b>{' '}
       {statement ? <span lang="en">{`${statement.lead} ${statement.text}`.trim()}</span> : null}

@@ -5,13 +5,18 @@ const MIN_DISTANCE_PX = 24;
 /** Period after the start in which input is ignored, because the gesture that started the recipe may continue (ms). */
 const GRACE_MS = 900;
 
+/** Whether the mouse only passes over the panel, or scrolls its list, on the way from the button that plays. */
+const isOverPanel = (event: Event) =>
+  /^(pointermove|wheel)$/.test(event.type) &&
+  event.composedPath().some((target) => target instanceof Element && target.id === 'simulator');
+
 /** Pauses autoplay at user input outside `bar`. Returns a function that ends the detection. */
 export function detectUserInput(bar: Element, pace: Pace): () => void {
   const since = performance.now();
   let from: { x: number; y: number } | null = null;
   const listen = (event: Event) => {
     // The events of a recipe's gestures aren't trusted.
-    if (!event.isTrusted || event.composedPath().includes(bar)) return;
+    if (!event.isTrusted || event.composedPath().includes(bar) || isOverPanel(event)) return;
     if (performance.now() - since <= GRACE_MS) return;
     if (event.type === 'pointermove') {
       const { clientX: x, clientY: y } = event as PointerEvent;

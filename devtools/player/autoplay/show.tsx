@@ -12,6 +12,9 @@ import { createCursor } from './cursor.tsx';
 import { detectUserInput } from './detect-user-input.ts';
 import { KEY_MS, type Pace } from './pace.ts';
 
+/** Time until the dialog of a press has opened (ms). */
+const SETTLE_MS = 600;
+
 interface ShowOptions {
   page: AppPage;
   runner: RecipeRunner;
@@ -24,8 +27,11 @@ export function openShow({ page, runner, pace, onLeave }: ShowOptions): Driver {
   const cursor = createCursor();
   const bar = openBar(cursor.element, 'sim bar');
   const drawing = createRoot(bar.element);
+  /** What a statement says may stand at the end of the page or of the open dialog, where the captions would cover it. */
+  const makeRoom = () => bar.makeRoom(page.findDialog() ?? document.body);
   const draw = (step: StepView) => {
     if (step.isGivenUp) return close();
+    if (step.pauseReason === 'statement') setTimeout(makeRoom, SETTLE_MS);
     cursor.hide(step.isOver || step.pauseReason === 'person' || step.pauseReason === 'statement');
     if (!isInCabina()) drawing.render(<Captions step={step} runner={runner} onClose={close} />);
   };
@@ -43,7 +49,10 @@ export function openShow({ page, runner, pace, onLeave }: ShowOptions): Driver {
   return createDomDriver({
     page,
     onLeave,
-    onSeen: (screen) => reveal(page, screen),
+    onSeen: (screen) => {
+      makeRoom();
+      reveal(page, screen);
+    },
     touch: (element) => {
       bar.makeRoom(element);
       return cursor.press(element, pace.wait);

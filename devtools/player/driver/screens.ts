@@ -30,23 +30,39 @@ const readDescription = (element: HTMLElement) =>
     .map((id) => collapseSpaces(document.getElementById(id)?.textContent))
     .join(' ');
 
-/** Scrolls to what shows the screen, unless it is in the middle of the window. */
+/** Scrolls to what shows the screen, unless it is in the middle of the window, beside the panel. */
 export function reveal(page: AppPage, screen: ScreenExpectation, isAtOnce = prefersReducedMotion()): void {
   const seen = findSeen(page, screen);
   if (!seen || seen === document.body) return;
   const box = seen.getBoundingClientRect();
-  const { top, bottom } = box;
-  if (top >= innerHeight * 0.1 && bottom <= innerHeight * 0.8 && !isCovered(box, page.findOverlay())) return;
+  const { top, bottom, left, right } = box;
+  const end = Math.min(innerHeight * 0.8, getCaptionsTop());
+  const isInMiddle = top >= innerHeight * 0.1 && bottom <= end;
+  const room = innerWidth - getPanelWidth();
+  const isBesidePanel = right - left > room || (left >= 0 && right <= room);
+  if (isInMiddle && isBesidePanel && !isCovered(box, page.findOverlay())) return;
   const isTall = bottom - top > innerHeight * 0.7;
   // jsdom has no `scrollIntoView`, hence the optional call.
-  seen.scrollIntoView?.({ block: isTall ? 'start' : 'center', behavior: isAtOnce ? 'auto' : 'smooth' });
+  seen.scrollIntoView?.({
+    block: isTall ? 'start' : 'center',
+    inline: isBesidePanel ? 'nearest' : 'center',
+    behavior: isAtOnce ? 'auto' : 'smooth',
+  });
 }
+
+const getCaptionsTop = () =>
+  document.getElementById('simulator-show')?.shadowRoot?.querySelector('.bar')?.getBoundingClientRect().top ??
+  innerHeight;
+
+/** The width of the panel that lies over the right part of the page (px). */
+const getPanelWidth = () =>
+  Number.parseFloat(document.documentElement.style.getPropertyValue('--sim-right')) || 0;
 
 function findSeen(page: AppPage, screen: ScreenExpectation): Element | null {
   if ('text' in screen) return findText(screen.text, getScope(page));
   if ('target' in screen) return findAll(page, screen.target)[screen.target.nth ?? 0] ?? null;
   if ('field' in screen) return findAll(page, { name: screen.field })[0] ?? null;
-  return 'route' in screen ? null : page.find(screen);
+  return 'route' in screen ? document.querySelector('h1') : page.find(screen);
 }
 
 function findText(text: string | RegExp, place: Element): Element {

@@ -66,7 +66,7 @@ const toRecipeView = (
     step,
     isSeen: ended === 'ok' || seen.includes(id),
   })),
-  isForPhone: recipe.isForPhone === true,
+  isForCabina: recipe.isForCabina === true,
   outline: recipe.steps.map(({ says, detail }) => ({ says, detail })),
   seconds: Math.round(getPlayingTime(recipe) / 1_000),
   last: getOutcome(ended),

@@ -40,7 +40,7 @@ export function createRecipeRunner(deps: RunnerDeps): RecipeRunner {
       const recipe = list.findWithStep(id, step);
       const statement = getShownStatements(recipe).find((shown) => shown.id === asked);
       if (asked !== undefined && !statement) throw new Error(`“${recipe.title}” no enseña “${asked}”.`);
-      if (recipe.isForPhone && !isNarrowWindow() && !isInCabina()) {
+      if (recipe.isForCabina && !isNarrowWindow() && !isInCabina()) {
         const link = `${app.playPath}#sim?section=spec&spec=${statement?.id}&mode=play`;
         location.assign(statement ? link : await runner.link(id, step));
         return new Promise(() => {});
