@@ -62,3 +62,21 @@ test('the pill’s accessible name lists a fault, a shifted and a frozen clock, 
     0,
   );
 });
+
+for (const density of ['demo', 'qa'])
+  test(`beside a frozen clock, the densities and sections of the panel have room in the density ${density}`, async ({
+    page,
+  }) => {
+    await page.goto(`/lmx/#sim?panel=open&density=${density}`);
+    await page.evaluate(() => window.simulator?.clock.freeze());
+    const names = page.locator('[role="tab"], fieldset > button');
+    await expect(page.getByRole('combobox', { name: 'Velocidad del reloj' })).toContainText('Congelado');
+    const isCut = (all: Element[]) =>
+      all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent);
+    expect(await names.evaluateAll(isCut)).toEqual([]);
+    const [densities, speed] = await Promise.all([
+      page.getByRole('group', { name: 'Densidad' }).boundingBox(),
+      page.getByRole('combobox', { name: 'Velocidad del reloj' }).boundingBox(),
+    ]);
+    expect((densities?.x ?? 0) + (densities?.width ?? 0)).toBeLessThanOrEqual(speed?.x ?? 0);
+  });

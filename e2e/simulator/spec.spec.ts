@@ -75,6 +75,22 @@ test('the statement of the moving bar plays from a new load, whose bar is not at
   await expect(bar).toHaveAttribute('aria-valuenow', /^[1-8]?[05]$/);
 });
 
+test('what a statement says stands beside the panel and above the captions', async ({ page }) => {
+  const captions = page.getByRole('region', { name: 'Recorrido' });
+  const getEdges = async (name: string | RegExp, role: 'heading' | 'link') => {
+    const box = await page.getByRole(role, { name }).last().boundingBox();
+    return { right: (box?.x ?? 0) + (box?.width ?? 0), bottom: (box?.y ?? 0) + (box?.height ?? 0) };
+  };
+  await page.goto('/lmx/#sim?spec=2.19&mode=play&panel=open&section=spec');
+  await expect(captions).toContainText('Aquí se ve el enunciado', { timeout: 30_000 });
+  await expect.poll(async () => (await getEdges('¡Oops! ...', 'heading')).right).toBeLessThanOrEqual(880);
+  await page.goto('about:blank');
+  await page.goto('/lmx/#sim?spec=2.45&mode=play&panel=open&section=spec');
+  await expect(captions).toContainText('Aquí se ve el enunciado', { timeout: 30_000 });
+  const top = (await captions.boundingBox())?.y ?? 0;
+  await expect.poll(async () => (await getEdges(/^Facebook/, 'link')).bottom).toBeLessThanOrEqual(top);
+});
+
 test('the link of a statement plays it in the page of the app, from the step that shows it', async ({
   page,
 }) => {
