@@ -2,12 +2,13 @@
 import { normalize } from '../../mock-server/lib/text.ts';
 import { isFound, isNearlyFound } from './search.ts';
 import { hasTerm, toTerms } from './terms.ts';
-import { TRANSLATIONS } from './translations.ts';
 
 interface Searched {
   id: string;
   lead: string;
   text: string;
+  /** What people type for its words, such as Spanish words. */
+  words?: string | undefined;
   /** The titles of the recipes that show the statement, which are in Spanish. */
   titles: string;
 }
@@ -45,17 +46,7 @@ function beginWords(text: string, search: string): boolean {
   );
 }
 
-/** Returns the text with the words of its names, such as “change Password Error”, and the Spanish words for its own. */
-function getText({ lead, text }: Searched): string {
-  const english = `${lead} ${text}`;
-  const bare = normalize(english);
-  const names = english.replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
-  return [
-    english,
-    names,
-    ...TRANSLATIONS.filter(([word]) => bare.includes(word)).map(([, spanish]) => spanish),
-  ].join(' ');
-}
+const getText = ({ lead, text, words = '' }: Searched) => `${lead} ${text} ${words}`;
 
 /** Returns the statements with the most of the searched words, if they are at least half of them. */
 function findMost<S extends Searched>(statements: readonly S[], search: string): readonly S[] {

@@ -4,6 +4,8 @@
 export interface Piece {
   id?: string;
   text: string;
+  /** What people type for the words of a statement, for the search. */
+  words?: string;
 }
 
 /** A heading, a paragraph, or an item of a list. */
@@ -21,6 +23,7 @@ export interface Statement {
   text: string;
   /** The text before the first statement of its block, such as “Visitors can”. */
   lead: string;
+  words?: string | undefined;
 }
 
 export interface SpecDocument {
@@ -38,7 +41,9 @@ const getLead = ([first]: readonly Piece[]) =>
 
 export const listStatements = (blocks: readonly Block[]): Statement[] =>
   blocks.flatMap(({ pieces }) =>
-    pieces.flatMap(({ id, text }) => (id === undefined ? [] : [{ id, text, lead: getLead(pieces) }])),
+    pieces.flatMap(({ id, text, words }) =>
+      id === undefined ? [] : [{ id, text, lead: getLead(pieces), ...(words && { words }) }],
+    ),
   );
 
 export const findStatement = (blocks: readonly Block[], id: string): Statement | undefined =>

@@ -60,9 +60,8 @@ test('in a wide window, a statement about a narrow screen plays on the phone of 
   await expect(page.getByRole('region', { name: 'Recorrido' })).toContainText('Aquí se ve el enunciado', {
     timeout: 30_000,
   });
-  await expect(
-    page.frameLocator('iframe').getByRole('dialog').getByRole('link', { name: 'Premios' }),
-  ).toBeVisible();
+  const menu = page.frameLocator('iframe').locator('.menu-panel');
+  await expect(menu.getByRole('link', { name: /Premios/ })).toBeVisible();
 });
 
 test('the statement of the moving bar plays from a new load, whose bar is not at its end', async ({

@@ -1,11 +1,12 @@
 /** The files of `simulador/especificacion/`: the document for the panel, and its page. */
 import { readFileSync } from 'node:fs';
 import { buildSync } from 'esbuild';
-import { SPEC_DOCUMENT, type SpecDocument } from '../../devtools/ui/spec-document.ts';
+import { type Piece, SPEC_DOCUMENT, type SpecDocument } from '../../devtools/ui/spec-document.ts';
 import { SIMULATOR_FLOOR } from '../browser-floor.ts';
 import { renderSpecPage, writeFooter } from './page.ts';
 import { readMatrix } from './read-matrix.ts';
 import { readSpec } from './statements.ts';
+import { findTypedWords } from './translations.ts';
 
 const HERE = 'scripts/spec';
 
@@ -14,7 +15,7 @@ export function createSpecFiles(build: string, date: Date): [path: string, text:
   const blocks = readSpec();
   const matrix = readMatrix();
   const document: SpecDocument = {
-    blocks,
+    blocks: blocks.map((block) => ({ ...block, pieces: addTypedWords(block.pieces) })),
     tests: Object.fromEntries(
       matrix
         .filter(({ tests }) => tests.length > 0)
@@ -28,6 +29,13 @@ export function createSpecFiles(build: string, date: Date): [path: string, text:
     [`${folder}spec.css`, readFileSync(`${HERE}/spec.css`, 'utf8') + writeFooter(build, date)],
     [`${folder}spec.js`, bundleScript()],
   ];
+}
+
+function addTypedWords(pieces: readonly Piece[]): Piece[] {
+  const lead = pieces[0]?.id === undefined ? pieces[0]?.text : '';
+  return pieces.map((piece) =>
+    piece.id === undefined ? piece : { ...piece, words: findTypedWords(`${lead} ${piece.text}`) },
+  );
 }
 
 function bundleScript(): string {

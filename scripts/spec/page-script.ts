@@ -13,6 +13,7 @@ const statements = list.map((element) => ({
   id: element.id.slice(1),
   lead: element.dataset.lead ?? '',
   text: element.querySelector('div > p')?.textContent ?? '',
+  words: element.dataset.words ?? '',
   titles: element.dataset.titles ?? '',
 }));
 

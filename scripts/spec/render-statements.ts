@@ -3,6 +3,7 @@ import { SITE_ROOT } from '../../deploy/routes.ts';
 import type { Block } from '../../devtools/ui/spec-document.ts';
 import { escapeHtml } from '../html.ts';
 import type { Proof } from './matrix.ts';
+import { findTypedWords } from './translations.ts';
 
 /** Consecutive statements and notes are one list each. */
 export function renderBody(body: readonly Block[], proofs: ReadonlyMap<string, Proof>): string {
@@ -38,7 +39,7 @@ function renderStatement({ statement: { id, text, lead }, recipes, tests }: Proo
   const files = [...new Set(tests.map(({ file }) => file))]
     .map((file) => `<code>${escapeHtml(file)}</code>`)
     .join(' ');
-  return `<li class="statement" id="s${id}" data-lead="${escapeHtml(lead)}" data-titles="${escapeHtml(titles)}" data-recipes="${recipes.map((recipe) => recipe.id).join(' ')}"><a class="code" href="#s${id}">${id}</a>
+  return `<li class="statement" id="s${id}" data-lead="${escapeHtml(lead)}" data-words="${escapeHtml(findTypedWords(`${lead} ${text}`))}" data-titles="${escapeHtml(titles)}" data-recipes="${recipes.map((recipe) => recipe.id).join(' ')}"><a class="code" href="#s${id}">${id}</a>
 <div><p lang="en">${escapeHtml(text)}</p><p class="proofs">${[played, files].filter(Boolean).join(' · ')}</p></div>
 <p class="marks"><span class="seen" hidden>Visto en esta pestaña</span>${play}</p></li>`;
 }

@@ -1,8 +1,10 @@
+import { normalize } from '../../mock-server/lib/text.ts';
+
 /**
  * The words of the specification, without accents, and what people type for them. The synonyms of the panel's search
  * count too, so that a word that they contain has one of them here.
  */
-export const TRANSLATIONS: readonly (readonly [english: string, typed: string])[] = [
+const TRANSLATIONS: readonly (readonly [english: string, typed: string])[] = [
   ['pool', 'boleto'],
   ['prediction', 'boleto'],
   ['game', 'partido'],
@@ -53,3 +55,11 @@ export const TRANSLATIONS: readonly (readonly [english: string, typed: string])[
   ['log in again', 'reintentar retry'],
   ['network', 'sin internet'],
 ];
+
+/** Returns what people type for the words of a text, and the words of its names: “change Password Error”. */
+export function findTypedWords(text: string): string {
+  const bare = normalize(text);
+  const names = text.match(/\b[a-z]+(?:[A-Z][a-z]+)+/g) ?? [];
+  const typed = TRANSLATIONS.filter(([word]) => bare.includes(word)).map(([, words]) => words);
+  return [...names.map((name) => name.replace(/(?=[A-Z])/g, ' ')), ...typed].join(' ');
+}
