@@ -122,7 +122,7 @@ export function Dialog({
                 className={classNames(
                   picture ? (regionLabel ? PICTURE_OVER_TITLE : PICTURE_AND_TITLE) : null,
                   picture ? (isBusy ? 'mb-2.5' : 'mb-4') : 'mb-1.5',
-                  regionLabel && 'short:mb-2 short:block short:[&>:first-child]:hidden',
+                  regionLabel && picture ? 'short:mb-2 short:block short:[&>:first-child]:hidden' : null,
                 )}
               >
                 {picture}
@@ -140,7 +140,8 @@ export function Dialog({
             ) : null}
             <div
               {...(regionLabel && {
-                className: 'min-h-24 overflow-auto no-scrollbar',
+                // Wider than its content, so that a falling stamp and a focus ring are whole.
+                className: '-mx-3 min-h-24 overflow-auto px-3 no-scrollbar phablet:-mx-5 phablet:px-5',
                 role: 'region',
                 'aria-label': regionLabel,
                 // The keyboard scrolls only a region that can have the focus.

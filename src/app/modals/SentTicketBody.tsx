@@ -14,7 +14,7 @@ export function SentTicketBody({
   return (
     <TicketPaper
       variant="flat"
-      className="-mx-1.5 mt-4 px-1.5 py-1 forced-colors:border-2"
+      className="mt-4 py-1 forced-colors:border-2 forced-colors:px-1.5"
       title={ticketCopy.title(getWeekName(week))}
       aside={folio ? ticketCopy.folio(folio) : null}
       lines={lines}

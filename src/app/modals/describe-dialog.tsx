@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CardName } from '../../copy/cards.ts';
 import { modalExtrasCopy, modalsCopy } from '../../copy/modals.ts';
+import { ticketCopy } from '../../copy/ticket.ts';
+import { getWeekName } from '../../copy/week-name.ts';
 import type { PathName } from '../../lib/routes.ts';
 import type { AuthStore } from '../../stores/session/auth.ts';
 import type { TextDialogRequest } from '../../stores/shell/dialogs.ts';
@@ -214,6 +216,7 @@ export function describeDialog(dialog: TextDialogRequest, { auth }: DialogStores
         ...modalsCopy.poolsSent,
         card: null,
         text: modalsCopy.poolsSent.text(dialog.params),
+        regionLabel: ticketCopy.title(getWeekName(dialog.params.week)),
         body: <SentTicketBody {...dialog.params} />,
       };
     case 'poolSent':
@@ -222,6 +225,7 @@ export function describeDialog(dialog: TextDialogRequest, { auth }: DialogStores
         ...modalsCopy.poolSent,
         card: null,
         text: modalsCopy.poolSent.text(dialog.params),
+        regionLabel: ticketCopy.title(getWeekName(dialog.params.week)),
         body: <SentTicketBody {...dialog.params} />,
       };
     case 'deleteAccount':
