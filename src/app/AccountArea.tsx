@@ -12,7 +12,7 @@ interface AccountAreaProps {
 /** Log-in or log-out in the bar of a wide window. The menu of a narrow one has its own. */
 export function AccountArea({ isPlayer, showsLogin, onLogout }: AccountAreaProps) {
   return (
-    <div className="ml-auto flex items-center gap-2">
+    <div className="order-last ml-auto flex items-center gap-2">
       {isPlayer ? (
         <button type="button" className="link max-laptop:hidden" onClick={onLogout}>
           {commonCopy.logout} <Icon name="exit" size={18} />

@@ -1,19 +1,15 @@
 import { useState } from 'react';
 import { formatDayHour } from '../copy/format.ts';
 import { noticesCopy } from '../copy/notices.ts';
-import { useLazy } from '../ui/use-lazy.ts';
 import { useCommonStores } from '../use-stores.ts';
 import { Banner } from './Banner.tsx';
-import { lateShell } from './late-shell.ts';
 
 /**
- * Shows at most one banner. The end of a session has priority over a lost connection, a lost connection over a wrong
- * device clock, and that over a live game. The last three are shown only to a logged-in player.
+ * Shows at most one banner. The end of a session has priority over a lost connection, and that over a wrong device
+ * clock. The last two are shown only to a logged-in player.
  */
 export function Banners() {
-  const { auth, network, player, time } = useCommonStores();
-  const hasLiveGame = player.current?.currentWeek.entries.value.some(({ state }) => state.value === 'live');
-  const { current: late } = useLazy(lateShell, hasLiveGame === true);
+  const { auth, network, time } = useCommonStores();
   const [isClockDismissed, setClockDismissed] = useState(false);
 
   const notice = auth.stayNotice.value;
@@ -43,5 +39,5 @@ export function Banners() {
     );
   }
 
-  return hasLiveGame && late ? <late.LiveLine /> : null;
+  return null;
 }

@@ -7,6 +7,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { RouteLink } from '../ui/RouteLink.tsx';
 import { useCommonStores } from '../use-stores.ts';
 import { AccountArea } from './AccountArea.tsx';
+import { LiveArea } from './LiveArea.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
 import { NavItem } from './NavItem.tsx';
 import { getPageLinks } from './page-links.ts';
@@ -38,11 +39,15 @@ export function Navigation({ page }: { page: RefObject<HTMLElement | null> }) {
 
   return (
     <header className="ridge-b on-dark short:relative sticky top-0 z-20 bg-noche text-papel print:hidden">
-      <div className="mx-auto flex laptop:min-h-18 min-h-15 w-page items-center gap-2 laptop:gap-6">
+      <div className="mx-auto flex laptop:min-h-18 min-h-15 w-page items-center desktop:gap-6 gap-2 laptop:gap-4">
         <RouteLink className="flex min-h-11 items-center" to={PATHS.home}>
           <Wordmark />
         </RouteLink>
-        <nav className="flex flex-1 items-center" aria-label={commonCopy.mainNavigation}>
+        {/* In a wide bar, the live game stands between the links and the log-out. */}
+        <nav
+          className="flex laptop:contents items-center max-laptop:flex-1"
+          aria-label={commonCopy.mainNavigation}
+        >
           {isOpen ? (
             <MenuPanel
               links={links}
@@ -62,6 +67,7 @@ export function Navigation({ page }: { page: RefObject<HTMLElement | null> }) {
             </>
           )}
         </nav>
+        <LiveArea />
         <button
           ref={menuButton}
           type="button"

@@ -28,11 +28,11 @@ function answerLiveGame() {
   });
 }
 
-test('while a game of the ticket is live, every page but Inicio says under the navigation what it brings so far', async () => {
+test('while a game of the ticket is live, every page but Inicio says in the bar of the navigation what it brings so far', async () => {
   answerLiveGame();
   const app = await openApp('/faq', { token: 'ana-1' });
   const line = await screen.findByRole('link', { name: /En juego/ });
-  expect(line.textContent).toBe('En juego: PUE 3–1 ATLSi así queda: +2');
+  expect(line.textContent).toBe('En juego: PUE 3–1 ATL Si así queda: +2');
   await app.navigate('/rewards');
   expect(await screen.findByRole('link', { name: /En juego/ })).toBeTruthy();
   await app.navigate('/');

@@ -34,8 +34,8 @@ function show(entries: [typeof FIRST, Prediction | null][]) {
 const predict = (homeScore: number, awayScore: number) => createPrediction({ homeScore, awayScore });
 
 test.each<[string, [typeof FIRST, Prediction | null][], string]>([
-  ['one game', [[FIRST, predict(3, 1)]], 'En juego: PUE 3–1 ATLSi así queda: +5'],
-  ['a game that brings nothing', [[FIRST, predict(0, 2)]], 'En juego: PUE 3–1 ATLSi así queda: 0 puntos'],
+  ['one game', [[FIRST, predict(3, 1)]], 'En juego: PUE 3–1 ATL Si así queda: +5'],
+  ['a game that brings nothing', [[FIRST, predict(0, 2)]], 'En juego: PUE 3–1 ATL Si así queda: 0 puntos'],
   [
     'two games, without one that is not in the ticket',
     [
@@ -43,7 +43,7 @@ test.each<[string, [typeof FIRST, Prediction | null][], string]>([
       [SECOND, predict(2, 0)],
       [WAITING, null],
     ],
-    'En juego: 2 partidos de tu boletoSi todo queda así: +7',
+    'En juego: 2 partidos de tu boleto Si todo queda así: +7',
   ],
 ])('the line about live games says what the ticket brings if it stays so: %s', (_what, entries, text) => {
   expect(show(entries)).toBe(text);

@@ -19,22 +19,22 @@ export function LiveLine() {
   const { game } = first;
   const sum = live.reduce((total, { points }) => total + points, 0);
   return (
-    <div className="ridge-b on-dark z-3 bg-verde pt-2 pb-1 text-papel print:hidden">
-      <RouteLink
-        className="condensed mx-auto flex min-h-11 w-page flex-wrap items-center gap-x-3 text-inherit text-lg/compact no-underline"
-        to={PATHS.home}
-      >
-        <span>
-          {live.length === 1
-            ? liveLineCopy.game(
-                game.home.shortName,
-                game.away.shortName,
-                `${game.homeScore}–${game.awayScore}`,
-              )
-            : liveLineCopy.games(live.length)}
-        </span>
-        <b className="text-queso">{liveLineCopy.sum(live.length, sum)}</b>
-      </RouteLink>
-    </div>
+    <RouteLink
+      className="condensed ml-auto grid min-h-11 content-center gap-0.5 bg-verde px-2.5 tablet:px-3 desktop:text-base/none text-inherit text-sm/none no-underline"
+      to={PATHS.home}
+    >
+      <span>
+        <span className="max-xs:sr-only">{liveLineCopy.live} </span>
+        {live.length === 1 ? (
+          liveLineCopy.game(game.home.shortName, game.away.shortName, `${game.homeScore}–${game.awayScore}`)
+        ) : (
+          <>
+            {liveLineCopy.games(live.length)}
+            <span className="max-desktop:sr-only"> {liveLineCopy.ofTicket}</span>
+          </>
+        )}
+      </span>{' '}
+      <b className="text-queso">{liveLineCopy.sum(live.length, sum)}</b>
+    </RouteLink>
   );
 }

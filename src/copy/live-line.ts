@@ -1,7 +1,9 @@
-/** The line under the navigation while a game of the player's ticket is live. */
+/** The line in the bar of the navigation while a game of the player's ticket is live. */
 export const liveLineCopy = {
-  game: (home: string, away: string, score: string) => `En juego: ${home} ${score} ${away}`,
-  games: (count: number) => `En juego: ${count} partidos de tu boleto`,
+  live: 'En juego:',
+  game: (home: string, away: string, score: string) => `${home} ${score} ${away}`,
+  games: (count: number) => `${count} partidos`,
+  ofTicket: 'de tu boleto',
   sum: (count: number, points: number) =>
     `${count === 1 ? 'Si así queda' : 'Si todo queda así'}: ${points > 0 ? `+${points}` : '0 puntos'}`,
 } as const;
