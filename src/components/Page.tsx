@@ -17,7 +17,8 @@ const VARIANTS = {
   full: { section: 'pt-6 pb-6', intro: '', grid: 'grid gap-4' },
   compact: {
     section: 'pt-2.5 pb-3 tablet:pt-6 tablet:pb-6 short:pt-2 short:pb-2',
-    intro: 'max-tablet:sr-only short:sr-only',
+    // The intro of an open week takes two lines on a tablet, that of another week one.
+    intro: 'max-tablet:sr-only short:sr-only tablet:max-desktop:min-h-13.5',
     // On a phone the aside is beside the title, and below it with large text.
     grid: 'tablet:grid max-tablet:flex max-tablet:flex-wrap items-end justify-between gap-2 tablet:gap-4',
   },
@@ -38,7 +39,9 @@ export function PageHeader(props: PageHeaderProps) {
               {heading}
             </h1>
             {intro ? (
-              <p className={classNames('measure-46 mt-2.5 text-lg/normal', classes.intro)}>{intro}</p>
+              <p className={classNames('measure-46 desktop:measure-64 mt-2.5 text-lg/normal', classes.intro)}>
+                {intro}
+              </p>
             ) : null}
           </div>
           {aside}

@@ -45,7 +45,6 @@ export const gamesCopy = {
   view: 'Ver la jornada como',
   cards: 'Tarjetas',
   ticket: 'Boleto',
-  noneMissing: 'No te falta ninguno: todo lo abierto ya está enviado.',
   noneSent: 'Todavía no envías ningún partido de esta jornada.',
 
   day: ({ weekday, day, month }: DateParts) => `${weekday} ${day} de ${month}`,

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals-react';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Phase } from '../../../domain/window.ts';
-import { createPrediction } from '../../../testing/fixtures.ts';
+import { createPrediction, game, week } from '../../../testing/fixtures.ts';
 import { renderWithStores } from '../../../testing/open-page.tsx';
 import { GamesHeaderAside } from './GamesHeaderAside.tsx';
 
@@ -17,8 +17,14 @@ interface Case {
 function show({ isLoading = false, isOtherWeek = false, points = [], phase = 'open' }: Case) {
   const shownWeek = {
     status: signal(isLoading ? 'loading' : 'ready'),
-    entries: signal(points.map((value) => ({ prediction: signal(createPrediction({ points: value })) }))),
-    counts: signal({ sent: points.length }),
+    entries: signal(
+      points.map((value) => ({
+        game: game('1', 'Tigres', 'Toluca', '2026-08-21T19:00:00'),
+        prediction: signal(createPrediction({ points: value })),
+      })),
+    ),
+    week: signal(week(7, '2026-08-21')),
+    counts: signal({ sent: points.length, toSend: 0 }),
     nextToClose: signal(null),
     phase: signal(phase),
   };
@@ -27,20 +33,23 @@ function show({ isLoading = false, isOtherWeek = false, points = [], phase = 'op
   return renderWithStores(<GamesHeaderAside onGoToGame={() => undefined} />, stores).container;
 }
 
-test('while the current week’s games load, a box that screen readers skip keeps the next cut-off’s space', () => {
-  const box = show({ isLoading: true }).firstElementChild;
-  expect([box?.textContent, box?.getAttribute('aria-hidden')]).toEqual(['Próximo cierre 0000h', 'true']);
-});
+const ROOM = 'Próximo cierre 0000h';
 
-test('beside the title stand the points of the sent games when no game of the week is left to send', () => {
-  expect(show({ points: [5, 2, null] }).textContent).toBe('7puntoshasta ahora');
-  expect(screen.queryByRole('timer')).toBeNull();
-});
-
-test.each<[string, Case]>([
-  ['while the games of another week load', { isLoading: true, isOtherWeek: true }],
-  ['of a week without predictions', {}],
-  ['of a closed week', { points: [5], phase: 'closed' }],
-])('beside the title stands nothing %s', (_what, state) => {
-  expect(show(state).textContent).toBe('');
-});
+test.each<[string, Case, string]>([
+  ['while the games load, nothing else', { isLoading: true }, ''],
+  ['while the games of another week load, nothing else', { isLoading: true, isOtherWeek: true }, ''],
+  [
+    'the points of the sent games when no game of the week is left to send',
+    { points: [5, 2, null] },
+    '7puntoshasta ahora',
+  ],
+  ['the intro of a closed week', { points: [5], phase: 'closed' }, 'Jornada 7 · 21 de agosto'],
+])(
+  'beside the title stands a box that screen readers skip, with the next cut-off’s space, and %s',
+  (_what, state, text) => {
+    const { textContent, children } = show(state).firstElementChild ?? document.body;
+    expect(textContent).toBe(ROOM + text);
+    expect(children[0]?.getAttribute('aria-hidden')).toBe('true');
+    expect(screen.queryByRole('timer')).toBeNull();
+  },
+);

@@ -1,25 +1,63 @@
+import type { ReactNode } from 'react';
 import { CountdownFigure } from '../../../components/Countdown.tsx';
 import { CutoffBox } from '../../../components/CutoffBox.tsx';
 import { PointsTotal } from '../../../components/PointsTotal.tsx';
 import { gamesCopy } from '../../../copy/games.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { useStores } from '../../../use-stores.ts';
+import { GamesIntro } from './GamesIntro.tsx';
 import { CUTOFF_PADDING, NextCutoff } from './NextCutoff.tsx';
 
 const BLANK = '00';
 
-/** Beside the title: the next cut-off or, when the week has none, the points of its sent games so far. */
+/**
+ * Beside the title: the next cut-off or, when the week has none, the points of its sent games so far, or on a phone the
+ * text that a wide screen has under the title. On a phone all of them take the room of the next cut-off, so the page
+ * doesn't move when the games have loaded or another week is shown.
+ */
 export function GamesHeaderAside({ onGoToGame }: { onGoToGame: (gameId: string) => void }) {
   const { shownWeek, weeks } = useStores();
   const { seasonWeek, shownNumber } = weeks;
+  const isReady = shownWeek.status.value === 'ready';
   const isUnknown = shownWeek.status.value === 'loading' && shownWeek.entries.value.length === 0;
   const isCurrent = seasonWeek.value === null || seasonWeek.value === shownNumber.value;
-  const next = shownWeek.status.value === 'ready' ? shownWeek.nextToClose.value : null;
-  // While the games load, the space of the countdown is reserved if the week is the current one, which usually
-  // has a next cut-off, or if the current week is not known yet.
-  if (isUnknown && isCurrent) {
+  const next = isReady ? shownWeek.nextToClose.value : null;
+  if (next) return <NextCutoff entry={next} onGoToGame={onGoToGame} />;
+  if (!isReady || shownWeek.counts.value.sent === 0 || shownWeek.phase.value !== 'open') {
+    // The current week usually has a next cut-off, beside which the text under the title is narrower.
     return (
+      <CutoffRoom isWide={isUnknown && isCurrent}>
+        {isReady ? (
+          <p className="condensed tablet:hidden w-0 min-w-full text-base/compact" aria-hidden="true">
+            <GamesIntro />
+          </p>
+        ) : null}
+      </CutoffRoom>
+    );
+  }
+  const points = shownWeek.entries.value.reduce(
+    (sum, { prediction }) => sum + (prediction.value?.points ?? 0),
+    0,
+  );
+  return (
+    <CutoffRoom>
+      <PointsTotal points={points}>
+        <span>
+          {gamesCopy.pointsUnit}
+          <br />
+          {gamesCopy.pointsSoFar}
+        </span>
+      </PointsTotal>
+    </CutoffRoom>
+  );
+}
+
+/** Reserves the space of the next cut-off on a phone; `isWide`: on wider screens too. */
+function CutoffRoom({ isWide, children }: { isWide?: boolean; children: ReactNode }) {
+  return (
+    <div className="grid items-end *:col-start-1 *:row-start-1">
       <CutoffBox
-        className={`${CUTOFF_PADDING} opacity-0`}
+        className={classNames(CUTOFF_PADDING, 'opacity-0', !isWide && 'tablet:hidden')}
         title={gamesCopy.nextCutoff}
         game={BLANK}
         isCompact
@@ -27,21 +65,7 @@ export function GamesHeaderAside({ onGoToGame }: { onGoToGame: (gameId: string) 
       >
         <CountdownFigure figure={BLANK} unit={gamesCopy.countdown.hours} isSmall />
       </CutoffBox>
-    );
-  }
-  if (next) return <NextCutoff entry={next} onGoToGame={onGoToGame} />;
-  if (shownWeek.counts.value.sent === 0 || shownWeek.phase.value !== 'open') return null;
-  const points = shownWeek.entries.value.reduce(
-    (sum, { prediction }) => sum + (prediction.value?.points ?? 0),
-    0,
-  );
-  return (
-    <PointsTotal points={points}>
-      <span>
-        {gamesCopy.pointsUnit}
-        <br />
-        {gamesCopy.pointsSoFar}
-      </span>
-    </PointsTotal>
+      {children}
+    </div>
   );
 }

@@ -44,22 +44,24 @@ export function WeekProgress({ filter, onFilter }: WeekFiltersProps) {
           {gamesCopy.nextEmpty} <Icon name="down" size={18} />
         </TextButton>
       ) : null}
-      <div className="flex flex-wrap items-center justify-between desktop:gap-x-6 gap-x-2 gap-y-2 max-desktop:w-full">
-        <WeekFilters filter={filter} onFilter={onFilter} />
-        {counts.toSend > 0 && filter !== 'sent' ? (
-          <TextButton
-            ref={pasteButton}
-            aria-expanded={isPasting}
-            onClick={() => {
-              setPasting(!isPasting);
-              if (pasteError !== null) retry();
-              setPasted(false);
-            }}
-          >
-            {isPasting ? gamesCopy.pasteClose : gamesCopy.paste}
-          </TextButton>
-        ) : null}
-      </div>
+      {counts.toSend > 0 ? (
+        <div className="flex flex-wrap items-center justify-between desktop:gap-x-6 gap-x-2 gap-y-2 max-desktop:w-full">
+          <WeekFilters filter={filter} onFilter={onFilter} />
+          {filter === 'sent' ? null : (
+            <TextButton
+              ref={pasteButton}
+              aria-expanded={isPasting}
+              onClick={() => {
+                setPasting(!isPasting);
+                if (pasteError !== null) retry();
+                setPasted(false);
+              }}
+            >
+              {isPasting ? gamesCopy.pasteClose : gamesCopy.paste}
+            </TextButton>
+          )}
+        </div>
+      ) : null}
       {isPasting && PasteScores && counts.toSend > 0 ? (
         <PasteScores
           onDone={() => {

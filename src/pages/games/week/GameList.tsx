@@ -42,10 +42,11 @@ export function GameList({ filter, rowIds, justSent }: GameListProps) {
   ).value;
 
   if (entries.length === 0) {
-    if (filter === 'all') return null;
+    // Under “Faltan” there is always a game: a week without games to send has no filters.
+    if (filter !== 'sent') return null;
     return (
       <p className="mt-8" role="status">
-        {filter === 'missing' ? gamesCopy.noneMissing : gamesCopy.noneSent}
+        {gamesCopy.noneSent}
       </p>
     );
   }

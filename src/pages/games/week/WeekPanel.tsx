@@ -44,8 +44,8 @@ function ReadyWeek({ filter: chosenFilter, onFilter, onSelect }: ReadyWeekProps)
   const { shownWeek, storage } = useStores();
   const counts = shownWeek.counts.value;
   const phase = shownWeek.phase.value;
-  // Only an open week has the filters.
-  const filter = phase === 'open' ? chosenFilter : 'all';
+  // Only a week with games to send has the filters.
+  const filter = counts.toSend > 0 ? chosenFilter : 'all';
   const { rowIds, isTicket, toggleTicket } = useRowGames(shownWeek);
   // Under the other filters each game has a card.
   const shownRowIds = filter === 'all' ? rowIds : NO_ROWS;
@@ -57,11 +57,13 @@ function ReadyWeek({ filter: chosenFilter, onFilter, onSelect }: ReadyWeekProps)
     if (number !== undefined) storeToSend(storage, number, counts.toSend);
   }, [storage, number, counts.toSend]);
 
+  // Without the code of its parts, a week that isn't open would be an empty page for a moment.
+  if (phase === 'before' && !later && !laterError) return <WeekLoading />;
+
   return (
     <>
       <RestoredNote />
-      {/* Above a week that hasn't opened stands a line about the week before. It keeps its room while it loads. */}
-      {later ? <later.WeekHead /> : phase === 'before' ? <div className="min-h-19" /> : null}
+      {later ? <later.WeekHead /> : null}
       <WeekStatus />
       <WeekProgress
         filter={filter}
@@ -70,7 +72,7 @@ function ReadyWeek({ filter: chosenFilter, onFilter, onSelect }: ReadyWeekProps)
           onFilter(next);
         }}
       />
-      {counts.total > 0 && counts.toSend === 0 && phase !== 'before' && filter === 'all' ? (
+      {counts.total > 0 && counts.toSend === 0 && phase !== 'before' ? (
         <ViewSwitch
           isTicket={isTicket}
           onToggle={() => {
@@ -79,8 +81,8 @@ function ReadyWeek({ filter: chosenFilter, onFilter, onSelect }: ReadyWeekProps)
           }}
         />
       ) : null}
-      {phase === 'before' && (later || !laterError) ? (
-        later && <later.FixtureList getDay={getDayHeading} getNote={getFixtureNote} />
+      {phase === 'before' && later ? (
+        <later.FixtureList getDay={getDayHeading} getNote={getFixtureNote} />
       ) : (
         // The rows are games before those with cards, so they come first in the document. On screen they stand below
         // the cards (`order-first` in `GameList`), so that the first card is near the title and the weeks.
