@@ -1,3 +1,5 @@
+import { REFUSALS } from '../../../mock-server/index.ts';
+
 /** What testers call a command, by the command's id: phrases in Spanish and English, separated by commas. */
 export const OTHER_NAMES: Readonly<Record<string, string>> = {
   // Tiempo
@@ -22,17 +24,18 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   'POST /api/pool/user drop after':
     'mala red, doble envio, boleto duplicado, enviar dos veces, respuesta perdida',
   // Mensajes y diálogos
-  'message 429 Too Many Attempts.':
+  [`message 429 ${REFUSALS.tooManyAttempts.message}`]:
     'rate limit, limite de intentos, espera 30 segundos, retry after, throttle, bloqueado por intentos, muchas peticiones',
-  'message 401 Unauthenticated.':
+  [`message 401 ${REFUSALS.unauthenticated.message}`]:
     'token expirado, token vencido, unauthorized, no autorizado, token invalido, 401',
-  'message 502 Bad Gateway': 'servidor caido, se cayo el servidor, server down, backend caido, down',
-  'message 500 Server Error':
+  [`message 502 ${REFUSALS.badGateway.message}`]:
+    'servidor caido, se cayo el servidor, server down, backend caido, down',
+  [`message 500 ${REFUSALS.serverError.message}`]:
     'internal server error, error interno, error 500, crash del servidor, excepcion',
-  'message 503 Service Unavailable': 'mantenimiento, maintenance, en mantenimiento',
-  'message 504 Gateway Timeout': 'gateway timeout, timeout del servidor',
-  'message 403 Unverified user': 'forbidden, prohibido, sin permiso',
-  'message 404 No query results for model [Week].': '404, no existe la jornada',
+  [`message 503 ${REFUSALS.serviceUnavailable.message}`]: 'mantenimiento, maintenance, en mantenimiento',
+  [`message 504 ${REFUSALS.gatewayTimeout.message}`]: 'gateway timeout, timeout del servidor',
+  [`message 403 ${REFUSALS.unverifiedUser.message}`]: 'forbidden, prohibido, sin permiso',
+  [`message 404 ${REFUSALS.weekNotFound.message}`]: '404, no existe la jornada',
   'dialog modal/questionAnsweredByUser':
     'trivia repetida, trivia duplicada, contestar dos veces la trivia, trivia ya contestada, already answered',
   'dialog modal/expiredSession':
