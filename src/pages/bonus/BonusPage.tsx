@@ -35,7 +35,7 @@ export function BonusPage() {
         <TriviaPoster bonus={bonus} />
         <TriviaWeeks cells={bonus.triviaWeeks.value} />
         <SectionTitle title={bonusCopy.promotionsTitle} />
-        <ul className="grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,40%),1fr))] laptop:grid-cols-4 gap-4 laptop:gap-6">
+        <ul className="grid grid-cols-pair laptop:grid-cols-4 gap-4 laptop:gap-6">
           {READY.map((promotion) => (
             <PromotionCard key={promotion.id} promotion={promotion} />
           ))}

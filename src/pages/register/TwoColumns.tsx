@@ -6,14 +6,5 @@ import { classNames } from '../../ui/class-names.ts';
  * width.
  */
 export function TwoColumns({ className, children }: { className?: string; children: ReactNode }) {
-  return (
-    <div
-      className={classNames(
-        'grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,40%),1fr))] gap-x-4',
-        className,
-      )}
-    >
-      {children}
-    </div>
-  );
+  return <div className={classNames('grid grid-cols-pair gap-x-4', className)}>{children}</div>;
 }
