@@ -52,12 +52,12 @@ export function GamesHeaderAside({ onGoToGame }: { onGoToGame: (gameId: string) 
   );
 }
 
-/** Reserves the space of the next cut-off on a phone; `isWide`: on wider screens too. */
+/** Reserves the space of the next cut-off on a phone; `isWide`: on a tablet too. */
 function CutoffRoom({ isWide, children }: { isWide?: boolean; children: ReactNode }) {
   return (
     <div className="grid items-end *:col-start-1 *:row-start-1">
       <CutoffBox
-        className={classNames(CUTOFF_PADDING, 'opacity-0', !isWide && 'tablet:hidden')}
+        className={classNames(CUTOFF_PADDING, 'opacity-0', isWide ? 'desktop:hidden' : 'tablet:hidden')}
         title={gamesCopy.nextCutoff}
         game={BLANK}
         isCompact
