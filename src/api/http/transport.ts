@@ -42,7 +42,7 @@ export function createTransport(context: ApiContext, getXsrf: () => string | nul
     deadline: CallDeadline,
   ): Promise<HttpOutcome> {
     const timed = await deadline.race(getResponse(call, redirect, deadline)).catch(ignoreLost);
-    if (!timed) return getLost(deadline, 0);
+    if (!timed) return createLostOutcome(deadline, 0);
     const { response, receivedAt } = timed;
     const { headers } = response;
     const status = response.type === 'opaqueredirect' ? 302 : response.status;
@@ -50,7 +50,7 @@ export function createTransport(context: ApiContext, getXsrf: () => string | nul
     observeTime(headerTime, timed);
 
     const text = await deadline.race(readText(response)).catch(() => null);
-    if (text === null) return getLost(deadline, status);
+    if (text === null) return createLostOutcome(deadline, status);
     const body = parseBody(text);
     if (headerTime === null && !isCached(headers)) observeTime(call.getServerTime?.(body), timed);
     return {
@@ -92,7 +92,7 @@ function ignoreLost(thrown: unknown): null {
   return null;
 }
 
-const getLost = (deadline: CallDeadline, status: number): HttpOutcome =>
+const createLostOutcome = (deadline: CallDeadline, status: number): HttpOutcome =>
   deadline.abortReason() === 'caller' ? { type: 'aborted', status: 0 } : { type: 'networkError', status };
 
 /** A cached response tells an earlier time. */

@@ -35,18 +35,18 @@ const NO_WEEKS: LoadedWeeks = { all: [], seasonWeek: null, isGuessed: false, bet
 /** The weeks of the season with the current one, and the week that Partidos shows. */
 export function createWeeksStore({ api, storage, time, submitted }: WeeksDeps) {
   const addressWeek = signal<number | null>(null);
-  const currentWeek = createCurrentWeekAnswer({ api, storage, time });
+  const currentAnswer = createCurrentWeekAnswer({ api, storage, time });
 
   const resource = createResource<LoadedWeeks>({
     async request(_, options) {
       const [list, reply] = await Promise.all([
         api.send((calls) => calls.weeks(), options).catch(toApiError),
-        currentWeek.request(options),
+        currentAnswer.request(options),
       ]);
       if (list instanceof ApiError) throw list;
       const all = sortWeeks(list);
-      if (!options.signal.aborted) currentWeek.noteLoad(reply, all);
-      return { all, ...currentWeek.chooseWeek(reply, all) };
+      if (!options.signal.aborted) currentAnswer.noteLoad(reply, all);
+      return { all, ...currentAnswer.chooseWeek(reply, all) };
     },
     reuse(old, next) {
       const merged = { ...next, all: reuseEqualItems(old.all, next.all, ({ number }) => number) };
@@ -87,7 +87,7 @@ export function createWeeksStore({ api, storage, time, submitted }: WeeksDeps) {
         (all.value.length > 0 && haveAllWeeksPassed(all.value, time.now.value)),
     ),
     /** The last call for the current week has failed. “No current week” is no failure. */
-    isCurrentFailed: currentWeek.isFailed,
+    isCurrentFailed: currentAnswer.isFailed,
     isCurrentGuessed: computed(() => loaded.value.isGuessed),
     /** The weeks that have a tab on Partidos. */
     tabWeeks,
@@ -102,12 +102,14 @@ export function createWeeksStore({ api, storage, time, submitted }: WeeksDeps) {
      * when only the current week fails to load, otherwise null.
      */
     async load(options?: CallOptions) {
-      return { currentFailure: (await resource.load(undefined, options)) ? currentWeek.getFailure() : null };
+      return {
+        currentFailure: (await resource.load(undefined, options)) ? currentAnswer.getFailure() : null,
+      };
     },
     /** As `load`, but loads nothing if the weeks are younger than `maxAge`, and joins a load that is under way. */
     async ensure(options?: EnsureOptions) {
       return {
-        currentFailure: (await resource.ensure(undefined, options)) ? currentWeek.getFailure() : null,
+        currentFailure: (await resource.ensure(undefined, options)) ? currentAnswer.getFailure() : null,
       };
     },
     /**
@@ -115,17 +117,18 @@ export function createWeeksStore({ api, storage, time, submitted }: WeeksDeps) {
      * answered. Never rejects.
      */
     async retryCurrent(options?: CallOptions): Promise<boolean> {
-      const reply = await currentWeek.request(options);
+      const reply = await currentAnswer.request(options);
       if (!isAnswer(reply)) return false;
       batch(() => {
-        currentWeek.noteAnswer(reply);
+        currentAnswer.noteAnswer(reply);
         const before = getData(resource.peek());
-        if (before) resource.setData(undefined, { ...before, ...currentWeek.chooseWeek(reply, before.all) });
+        if (before)
+          resource.setData(undefined, { ...before, ...currentAnswer.chooseWeek(reply, before.all) });
       });
       return true;
     },
     /** Joins the request for the current week that is under way, or sends one. */
-    loadCurrent: currentWeek.join,
+    loadCurrent: currentAnswer.join,
     /** The week that the address of Partidos names; null for the current one. */
     addressWeek: addressWeek as ReadonlySignal<number | null>,
     /** Follows the address of Partidos. Null shows the current week, also when the server later names another. */
@@ -134,7 +137,7 @@ export function createWeeksStore({ api, storage, time, submitted }: WeeksDeps) {
     },
     reset() {
       batch(() => {
-        currentWeek.reset();
+        currentAnswer.reset();
         resource.reset();
         addressWeek.value = null;
       });

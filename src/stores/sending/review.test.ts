@@ -69,7 +69,7 @@ test.each<[string, string[], string[]]>([
   },
 );
 
-test('the open review counts a game whose score another tab has emptied as one to fill until its cut-off', async () => {
+test('the open review counts a game of whose score another tab has emptied a side as one to fill until its cut-off', async () => {
   const world = await openTab();
   world.sender.openReview();
   const { toFill = 0 } = getParams(world);
@@ -145,8 +145,8 @@ test('an open review of week 7 removes a game of week 7 that closes while the pa
 
 test.each<[Removal, Removal, Removal]>([
   ['closed', 'sent', 'sent'],
-  ['emptied', 'closed', 'closed'],
-  ['emptied', 'emptied', 'emptied'],
+  ['incomplete', 'closed', 'closed'],
+  ['incomplete', 'incomplete', 'incomplete'],
 ])('getShownRemoval of a game that is %s and one that is %s returns %s', (first, second, expected) => {
   expect(getShownRemoval([first, second])).toBe(expected);
 });

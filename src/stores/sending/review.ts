@@ -21,8 +21,8 @@ interface ReviewQuestion {
   onConfirm: (review: Review) => void;
 }
 
-/** Why a game leaves the review; `emptied`: its score is incomplete, as after an edit in another tab. */
-export type Removal = 'sent' | 'closed' | 'emptied';
+/** Why a game leaves the review; `incomplete`: its score lacks a side, as after an edit in another tab. */
+export type Removal = 'sent' | 'closed' | 'incomplete';
 
 export function createReviewDialog(deps: SendingDeps, requestGame: SendingState['requestGame']) {
   const { auth, modal, shownWeek, toast } = deps;
@@ -116,14 +116,15 @@ function getRemoval(entry: GameEntry | undefined): Removal | null {
   if (!entry) return 'closed';
   const state = entry.state.value;
   const score = entry.score.value;
-  // The tab that sends a score deletes its draft, which this tab may see before it has loaded the prediction.
+  // The tab that sends a score deletes its draft, which this tab may see before it has loaded the prediction. A score of
+  // which another tab has emptied both sides can't be told from it.
   if (state === 'sent' || isBlank(score)) return 'sent';
   if (!isFillable(state)) return 'closed';
-  return isComplete(score) ? null : 'emptied';
+  return isComplete(score) ? null : 'incomplete';
 }
 
 /** Returns the reason to show for a review of which no game is left. */
 export function getShownRemoval(removals: readonly Removal[]): Removal {
   if (removals.includes('sent')) return 'sent';
-  return removals.includes('closed') ? 'closed' : 'emptied';
+  return removals.includes('closed') ? 'closed' : 'incomplete';
 }

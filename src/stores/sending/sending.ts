@@ -69,26 +69,26 @@ export function createSending(deps: SendingDeps, state: SendingState) {
       checkPlayer();
       drafts.reread(review.week.number);
       const mayBeSaved = attempt.mayBeSaved || hasWaited || lacksDraft(review);
-      await sendOpen({ ...attempt, mayBeSaved });
+      await sendReviewed({ ...attempt, mayBeSaved });
     });
     if (hasRun) return;
     checkPlayer();
     showFailure(attempt, new ApiError('networkError'));
   }
 
-  async function sendOpen(attempt: Attempt) {
+  async function sendReviewed(attempt: Attempt) {
     const { review, mayBeSaved } = attempt;
-    if (mayBeSaved) {
-      // The scores of closed games stay in the review: the predictions show whether they are saved.
-      await readThenPost(attempt);
+    // The predictions show which scores are saved, also those of closed games.
+    if (mayBeSaved) return readThenPost(attempt);
+    const lines = filterByGame(review.lines, review.weekView.readyNow());
+    if (lines.length === 0) {
+      showClosed(modal, review.week);
       return;
     }
-    const lines = filterByGame(review.lines, review.weekView.readyNow());
     const openAttempt = { ...attempt, review: { ...review, lines } };
-    if (lines.length === 0) showClosed(modal, review.week);
     // If the predictions say whose they are, a read shows whether the server still has the session of this player.
-    else if (isOwnerKnown(predictions.peekAll())) await readThenPost(openAttempt);
-    else await post(openAttempt, lines);
+    if (isOwnerKnown(predictions.peekAll())) return readThenPost(openAttempt);
+    return post(openAttempt, lines);
   }
 
   /** True when a score has no draft any more, because a tab that has sent a score deletes its draft. */

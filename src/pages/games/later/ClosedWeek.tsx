@@ -13,8 +13,8 @@ export function ClosedWeek({ onSelect }: { onSelect: (week: number) => void }) {
   const week = shownWeek.week.value;
   const number = week?.number ?? null;
   const hasSent = shownWeek.counts.value.sent > 0;
-  const currentWeek = weeks.find(weeks.currentNumber.value);
-  const next = currentWeek && currentWeek.number !== number ? currentWeek : weeks.find((number ?? 0) + 1);
+  const current = weeks.find(weeks.currentNumber.value);
+  const next = current && current.number !== number ? current : weeks.find((number ?? 0) + 1);
 
   return (
     <section className="mt-7 grid desktop:grid-cols-[400px_200px_1fr] grid-cols-small-picture-body tablet:grid-cols-picture-body items-center tablet:gap-10 gap-x-4 gap-y-6">

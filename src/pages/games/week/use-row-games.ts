@@ -34,8 +34,8 @@ const WIDE = '(min-width: 1100px)';
 
 /**
  * Returns the ids of the games before the first one that is live or fillable, of all games if none is fillable, or of
- * none before the week opens. On a wide screen only whole rows of the grid leave it: nine cards become six and a list of
- * three, never eight and a list of one.
+ * none before the week opens. On a wide screen a whole line of three cards becomes part of the list, never one or two cards of
+ * a line: nine cards become six and a list of three.
  */
 export function getRowIds({ entries, phase }: Pick<WeekView, 'entries' | 'phase'>): ReadonlySet<string> {
   const games = entries.peek();
