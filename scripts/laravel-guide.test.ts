@@ -1,4 +1,4 @@
-/** docs/guides/connect-laravel.md and deploy.md: the PHP is that of docs/guides/laravel, and PHP can read it. */
+/** docs/guides/connect-laravel.md and deploy.md: the code is that of docs/guides/laravel, and PHP can read it. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -6,11 +6,12 @@ import { expect, test } from 'vitest';
 const FOLDER = 'docs/guides/laravel';
 const OPENING = '<?php\n\n';
 /** Paths such as `every-version/app/Models/User.php`. Below the first folder, each file is at its place in Laravel. */
-const paths = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((path) =>
-  path.endsWith('.php'),
-);
+const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' });
+const paths = files.filter((path) => path.endsWith('.php'));
+const texts = files.filter((path) => path.endsWith('.json'));
 const guide = readFileSync('docs/guides/connect-laravel.md', 'utf8');
 const quotes = [...guide.matchAll(/^```php\n(.*?)^```$/gms)].map(([, code = '']) => OPENING + code);
+const jsonQuotes = [...guide.matchAll(/^```json\n(.*?)^```$/gms)].map(([, code = '']) => code);
 const hasPhp = spawnSync('php', ['--version']).status === 0;
 
 const getPlace = (path: string) => path.split('/').slice(1).join('/');
@@ -22,6 +23,12 @@ test.each(paths)('docs/guides/connect-laravel.md quotes the whole of docs/guides
 test('each PHP block of docs/guides/connect-laravel.md is a file of docs/guides/laravel', () => {
   const files = paths.map((path) => readFileSync(`${FOLDER}/${path}`, 'utf8'));
   expect(quotes.filter((quote) => !files.includes(quote))).toEqual([]);
+});
+
+test('the JSON blocks of docs/guides/connect-laravel.md have the texts of the JSON files of docs/guides/laravel', () => {
+  const wanted = texts.map((path) => JSON.parse(readFileSync(`${FOLDER}/${path}`, 'utf8')));
+  expect(wanted).not.toEqual([]);
+  expect(jsonQuotes.map((quote) => JSON.parse(quote))).toEqual(wanted);
 });
 
 test.runIf(hasPhp).each(paths)('PHP finds no syntax error in docs/guides/laravel/%s', (path) => {

@@ -15,6 +15,8 @@ return Application::configure(basePath: dirname(__DIR__))
     ->withMiddleware(function (Middleware $middleware): void {
         $middleware->statefulApi();
         $middleware->throttleApi();
+        // There is no page of a log-in to go to.
+        $middleware->redirectGuestsTo(fn () => null);
         // Only behind a proxy, with its address (step 9):
         // $middleware->trustProxies(
         //     at: '127.0.0.1',
@@ -22,5 +24,8 @@ return Application::configure(basePath: dirname(__DIR__))
         // );
     })
     ->withExceptions(function (Exceptions $exceptions): void {
-        //
+        // JSON for a call without Accept: application/json too.
+        $exceptions->shouldRenderJsonWhen(
+            fn (Request $request) => $request->is('api/*') || $request->expectsJson()
+        );
     })->create();

@@ -2,9 +2,9 @@
 
 namespace App\Models;
 
+use Carbon\CarbonInterface;
 use Illuminate\Database\Eloquent\Model;
 use Illuminate\Database\Eloquent\Relations\BelongsTo;
-use Illuminate\Support\Carbon;
 use Illuminate\Support\Str;
 
 class Game extends Model
@@ -49,19 +49,19 @@ class Game extends Model
     }
 
     /** `before_weeks_bet` weeks before the kick-off, or the start of the week if that is earlier. */
-    public function opensAt(): Carbon
+    public function opensAt(): CarbonInterface
     {
         return $this->kick_off->copy()->subWeeks($this->week->before_weeks_bet ?? 1)->min($this->week->startsAt());
     }
 
     /** `before_hours_bet` hours before the kick-off. A prediction at this instant is too late. */
-    public function closesAt(): Carbon
+    public function closesAt(): CarbonInterface
     {
         return $this->kick_off->copy()->subHours($this->week->before_hours_bet ?? 2);
     }
 
     /** Those of REFUSALS that a prediction at $now meets. */
-    public function refusals(Carbon $now): array
+    public function refusals(CarbonInterface $now): array
     {
         if ($this->kick_off === null || ! in_array($this->status, ['activo', 'en juego'])) {
             return ['No match games'];

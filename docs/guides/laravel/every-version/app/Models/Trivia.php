@@ -2,10 +2,10 @@
 
 namespace App\Models;
 
+use Carbon\CarbonInterface;
 use Illuminate\Database\Eloquent\Model;
 use Illuminate\Database\Eloquent\Relations\BelongsTo;
 use Illuminate\Database\Eloquent\Relations\HasMany;
-use Illuminate\Support\Carbon;
 
 class Trivia extends Model
 {
@@ -29,7 +29,7 @@ class Trivia extends Model
      * From the opening of the week's first game until midnight (−06:00) after the week's last game. A postponed game
      * would keep the trivia of its week open until the new date, so halted games don't count.
      */
-    public function isOpen(Carbon $now): bool
+    public function isOpen(CarbonInterface $now): bool
     {
         $games = $this->week->games()->with('week')->whereNotNull('kick_off')->orderBy('kick_off')->get()
             ->reject(fn (Game $game) => in_array($game->status, Game::HALTED));

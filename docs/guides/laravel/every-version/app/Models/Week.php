@@ -2,6 +2,7 @@
 
 namespace App\Models;
 
+use Carbon\CarbonInterface;
 use Illuminate\Database\Eloquent\Builder;
 use Illuminate\Database\Eloquent\Model;
 use Illuminate\Database\Eloquent\Relations\HasMany;
@@ -40,13 +41,13 @@ class Week extends Model
     }
 
     /** Midnight in the centre of Mexico, a fixed −06:00. */
-    public function startsAt(): Carbon
+    public function startsAt(): CarbonInterface
     {
         return Carbon::parse($this->date_start->format('Y-m-d'), '-06:00');
     }
 
     /** Whether `bet_days`, such as "jue, vie, sáb", names the day of $now. Without days, every day is one. */
-    public function isBetDay(Carbon $now): bool
+    public function isBetDay(CarbonInterface $now): bool
     {
         $named = array_filter(array_map('trim', explode(',', Str::ascii(Str::lower($this->bet_days ?? '')))));
 

@@ -30,6 +30,9 @@ class VerificationCode extends Notification
 
     public function toMail(object $notifiable): MailMessage
     {
-        return (new MailMessage)->subject('Tu código de Reto Ruffles')->line("Tu código es {$this->code}.");
+        return (new MailMessage)
+            ->subject('Tu código de Reto Ruffles')
+            ->line("Tu código es {$this->code}.")
+            ->line('Dura 15 minutos. Si no te registraste, no hagas nada.');
     }
 }

@@ -19,7 +19,7 @@ class ImportGames extends Command
     private const TEAM = 'regex:/^[A-Z0-9]{1,6}$/D';
 
     private const RULES = [
-        'week' => ['bail', 'required', 'integer', 'between:1,9999'],
+        'week' => ['bail', 'required', 'integer', 'between:1,23'],
         'date_start' => ['required', 'date_format:Y-m-d'],
         'home' => ['bail', 'required', self::TEAM, 'exists:teams,short_name'],
         'away' => ['bail', 'required', self::TEAM, 'exists:teams,short_name', 'different:home'],

@@ -13,7 +13,7 @@ class ImportTrivias extends Command
     use ReadsCsv;
 
     private const RULES = [
-        'week' => ['bail', 'required', 'integer', 'between:1,9999', 'exists:weeks,number'],
+        'week' => ['bail', 'required', 'integer', 'between:1,23', 'exists:weeks,number'],
         'question' => ['required', 'max:500'],
         'option_1' => ['required', 'max:120'],
         'option_2' => ['required', 'max:120', 'different:option_1'],
