@@ -14,7 +14,7 @@ export function SentTicketBody({
   return (
     <TicketPaper
       variant="flat"
-      className="mt-4 py-1 forced-colors:border-2 forced-colors:px-1.5"
+      className="mt-4 pt-1 pb-4 forced-colors:border-2 forced-colors:px-1.5"
       title={ticketCopy.title(getWeekName(week))}
       aside={folio ? ticketCopy.folio(folio) : null}
       lines={lines}
