@@ -327,6 +327,10 @@ export interface RecipeRunner {
   /** Sets the speed of autoplay in this tab: 2 plays twice as fast as 1. */
   setSpeed(speed: number): void;
   stop(): void;
+  /** Whether the world from before the recipe that ran last is still a branch. */
+  canReturn(): boolean;
+  /** Stops the recipe and switches to the branch from before it, with its page; reloads the page. */
+  returnToBefore(): Promise<void>;
   /**
    * Calls `restore` at once, or at the end of a running recipe, because the faults and the clock of the world
    * belong to the recipe. A recipe that an external driver plays does not delay the call.

@@ -25,7 +25,11 @@ export const copy = {
   downloadWorld: 'Descargar el mundo',
   faultHeld: (names: readonly string[]) =>
     `${plural(names.length, 'petición retenida', 'peticiones retenidas')}: ${names.join(', ')}`,
-  faultTimes: (times: number | 'always') => (times === 'always' ? 'siempre' : plural(times, 'vez', 'veces')),
+  faultTimes({ times, p }: { times: number | 'always'; p: number }) {
+    const chance = p < 1 ? `${Math.round(p * 100)} % de las veces` : '';
+    if (times === 'always') return chance || 'siempre';
+    return [plural(times, 'vez', 'veces'), chance].filter(Boolean).join(', ');
+  },
   faultsCount: (count: number) => plural(count, 'falla', 'fallas'),
   freeze: 'Congelar',
   frozen: 'congelado',

@@ -7,7 +7,7 @@ import { stopRecording } from '../panel/shortcuts/stop-recording.ts';
 import type { SettingsStore } from '../state/settings.ts';
 import { readStatus, type Status } from '../state/status.ts';
 import { add, addButton, write } from './elements.ts';
-import { isOverDialogButton } from './over-dialog.ts';
+import { listenForMoves, MOVE_KEYS, placePill } from './move-pill.ts';
 
 type OpenPanelAnd = (act: (opened: OpenPanel) => unknown) => void;
 
@@ -17,22 +17,23 @@ export function createPill(simulator: Simulator, settings: SettingsStore, openPa
   element.className = PILL;
   const signs = createSigns(element, openPanel);
   const buttons = createButtons(element, simulator, settings, openPanel);
+  listenForMoves(element, (corner) => settings.remember({ corner }));
   return {
     element,
     draw() {
       const status = readStatus(simulator);
       drawSigns(signs, status, simulator, settings);
       drawButtons(buttons, status, simulator, settings);
-      // The class moves the pill to the top, so `isOverDialogButton` must measure the pill without the class.
-      element.classList.remove('is-raised');
-      element.classList.toggle('is-raised', isNarrowWindow() && isOverDialogButton(element));
+      placePill(element, settings.get().corner);
     },
   };
 }
 
 const PILL =
   'pill flex border border-edge bg-f0 [box-shadow:0_0_0_3px_#0c0f1266] ' +
-  'fixed right-4 bottom-42 lg:right-6 lg:bottom-30 [&.is-raised]:top-2 [&.is-raised]:bottom-auto';
+  'fixed touch-none [&[data-corner$=right]]:right-4 [&[data-corner$=left]]:left-4 [&[data-corner^=top]]:top-2 ' +
+  '[&[data-corner^=bottom]]:bottom-42 lg:[&[data-corner$=right]]:right-6 lg:[&[data-corner$=left]]:left-6 ' +
+  'lg:[&[data-corner^=bottom]]:bottom-30 [&.is-compact_.quiet]:hidden [&.is-compact>button+button]:hidden';
 const BUTTON = 'bare inline-flex min-h-12 items-center justify-center gap-2 font-semibold';
 /** A button beside the button that opens the panel. */
 const BESIDE = `${BUTTON} min-w-11 border-l border-l-line px-3 hover:border-l-tone`;
@@ -50,7 +51,8 @@ const RIBBON =
 function createSigns(element: Element, openPanel: OpenPanelAnd) {
   const open = addButton(OPEN, element, () => openPanel(({ focus }) => focus()));
   open.setAttribute('aria-expanded', 'false');
-  open.title = copy.keyToggle;
+  open.title = `${copy.keyToggle}. Arrástrala, o usa las flechas, para llevarla a otra esquina.`;
+  open.setAttribute('aria-keyshortcuts', MOVE_KEYS);
   const signs = {
     open,
     clock: add('i', 'pill-mark row-[1/3]', open),

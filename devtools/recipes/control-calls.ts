@@ -118,7 +118,8 @@ function createDescriptions(control: MockControl, getJump: GetJump): Description
     },
     net: {
       idle: null,
-      replay(id) {
+      replay(id, change) {
+        if (change) return { note: 'Envió una petición editada, que no se puede repetir.' };
         const log = control.net.log();
         const place = log.findIndex((call) => call.id === id);
         const call = log[place];

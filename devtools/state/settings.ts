@@ -9,12 +9,17 @@ const flag = (value: boolean) => v.fallback(v.boolean(), value);
 const choice = <const Values extends readonly [string, ...string[]]>(...values: Values) =>
   v.fallback(v.picklist(values), values[0] as Values[number]);
 
+export const CORNERS = ['bottom-right', 'bottom-left', 'top-right', 'top-left'] as const;
+export type Corner = (typeof CORNERS)[number];
+
 /** The first value of a choice is its default. */
 const settingsSchema = v.object({
   mode: choice('pill', 'off', 'open'),
   density: choice('demo', 'qa'),
   /** False after the user has closed the ribbon “Demostración: datos ficticios”. */
   ribbon: flag(true),
+  /** The corner of the pill. */
+  corner: choice(...CORNERS),
   section: v.fallback(v.picklist(SECTIONS.map(({ id }) => id)), 'clock'),
   side: choice('right', 'bottom'),
   snap: choice('half', 'low', 'high'),
@@ -31,6 +36,9 @@ const settingsSchema = v.object({
   specSearch: text,
   callFilter: text,
   callShow: choice('all', 'errors'),
+  callMethod: choice('all', 'GET', 'POST'),
+  /** The first digit of the status; 0 without a response. */
+  callStatus: choice('all', '2', '4', '5', '0'),
   recentCommands: v.fallback(v.array(v.string()), []),
   /** Scroll position of each section, because a time jump back reloads the page. */
   scrolls: v.fallback(v.record(v.string(), v.number()), {}),
@@ -62,7 +70,7 @@ export function createSettingsStore(shell: string, first: Partial<Settings> = {}
   return {
     get: () => settings,
     set,
-    remember(change: Partial<Pick<Settings, 'density' | 'ribbon'>>) {
+    remember(change: Partial<Pick<Settings, 'density' | 'ribbon' | 'corner'>>) {
       // When storage is full, only this tab keeps the choice.
       chosen.write({ ...chosen.read(), ...change });
       set(change);

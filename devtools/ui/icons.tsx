@@ -16,6 +16,7 @@ const PATHS = {
   person: 'M6 0a3 3 0 1 1 0 6 3 3 0 0 1 0-6zM0 12c0-3 2.4-5 6-5s6 2 6 5z',
   phone: 'M2.5 0h7v12h-7zM4 1.5v7.5h4V1.5zM5.2 10v1h1.6v-1z',
   qr: 'M0 0h5v5H0zM1.5 1.5v2h2v-2zM7 0h5v5H7zM8.5 1.5v2h2v-2zM0 7h5v5H0zM1.5 8.5v2h2v-2zM7 7h2v2H7zM10 7h2v2h-2zM8.5 9h2v1.5h-2zM7 10.5h1.5V12H7zM10.5 10.5H12V12h-1.5z',
+  reset: 'M6 1a5 5 0 1 1-4.8 6.4l1.5-.4A3.5 3.5 0 1 0 6 2.5V5L2 2 6-1z',
   right: 'M0 0h12v12H0zM1.5 1.5v9h5v-9z',
   desktop: 'M0 1h12v8H7.5v1.5H9V12H3v-1.5h1.5V9H0zM1.5 2.5v5h9v-5z',
   save: 'M5 0h2v5h3l-4 4-4-4h3zM0 9h1.5v1.5h9V9H12v3H0z',

@@ -147,7 +147,7 @@ export const guardNetwork = (control: ReturnType<typeof createNetworkControl>) =
     held: throws(),
     idle: rejects(),
     har: throws(),
-    replay: rejects({ id: number }),
+    replay: rejects({ id: number, change: maybe(keys({ url: text, body: anyText })) }),
     clear: throws(),
     endpoints: throws(),
   });

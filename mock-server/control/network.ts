@@ -26,19 +26,19 @@ export function createNetworkControl({ pipeline, whenIdle, bus }: Game) {
      */
     har: (): Har => createHar(pipeline.log(), SECRETS),
     /**
-     * Repeats a call; resolves to the new log entry when the new call has ended, whatever its outcome. Rejects when the
+     * Repeats a call, with another path or body if `change` has one; resolves to the new log entry when the new call has ended, whatever its outcome. Rejects when the
      * log has no call with this id.
      */
-    async replay(id: number) {
+    async replay(id: number, change: { url?: string; body?: string } = {}) {
       const original = pipeline.log().find((entry) => entry.id === id);
       if (!original) throw new Error(`La petición ${id} ya no está en la lista.`);
       const { method, url, request } = original;
       const xsrf = request.headers['x-xsrf-token'];
       const reply = pipeline.dispatch({
         method,
-        url: toUrl(url),
+        url: toUrl(change.url ?? url),
         headers: { ...request.headers },
-        body: request.body,
+        body: change.body ?? request.body,
         cookies: xsrf === undefined ? '' : `XSRF-TOKEN=${encodeURIComponent(xsrf)}`,
         signal: null,
       });

@@ -70,3 +70,15 @@ test('the field of a branch’s name takes no more letters than the name can hav
   await userEvent.type(field, 'a'.repeat(90));
   expect(field).toHaveProperty('value', 'a'.repeat(80));
 });
+
+test('an open comparison of two branches follows the new name of one', async () => {
+  const simulator = startSimulator();
+  const { id } = simulator.branch.current();
+  await simulator.branch.create('Otra');
+  await simulator.world.edit('weeks', 8, { alias: 'Tuya' });
+  showPanel(simulator, { section: 'branches' });
+  await userEvent.click(screen.getByRole('button', { name: 'Comparar con Principal' }));
+  await simulator.branch.rename(id, 'La de antes');
+  expect(await screen.findByRole('region', { name: 'Solo en La de antes' })).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Solo en Principal' })).toBeNull();
+});

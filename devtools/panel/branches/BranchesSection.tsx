@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { BranchView } from '../../../mock-server/index.ts';
 import { usePanel } from '../context/context.ts';
 import { useRead } from '../context/world-reads.ts';
 import { Button } from '../parts/Button.tsx';
@@ -17,6 +18,8 @@ export function BranchesSection() {
   const replaced = branches.find(({ id }) => id === current.replaced);
   const compared = branches.filter(({ isCurrent }) => !isCurrent).slice(0, 3);
   const removed = useRead(reads.removedBranch);
+  /** Returns the branch with its present name. */
+  const findBranch = (view: BranchView) => branches.find(({ id }) => id === view.id) ?? view;
 
   return (
     <>
@@ -54,7 +57,7 @@ export function BranchesSection() {
           <Button onPress={() => branch.create()}>Nueva rama aquí</Button>
         </div>
       </Part>
-      {diff ? <BranchCompare {...diff} /> : null}
+      {diff ? <BranchCompare {...diff} a={findBranch(diff.a)} b={findBranch(diff.b)} /> : null}
       <WorldFile />
     </>
   );

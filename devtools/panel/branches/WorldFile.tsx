@@ -41,9 +41,6 @@ export function WorldFile() {
           />
         </label>
       </div>
-      <div className="row">
-        <Button onPress={() => world.reset()}>{copy.reset}</Button>
-      </div>
       <p className="quiet">
         Viajar atrás regresa también los datos. Lo que venía después no se pierde: queda en su rama.
       </p>

@@ -5,6 +5,7 @@ import { hasRoomAtRight, isNarrowWindow } from '../../lib/viewport.ts';
 import { getJumpOptions } from '../../state/jump-options.ts';
 import type { SectionId } from '../../state/sections.ts';
 import { getSide, type SettingsStore } from '../../state/settings.ts';
+import type { FaultDraft } from './fault-draft.ts';
 import type { useTestRun } from './use-test-run.ts';
 import { useRead, type WorldReads } from './world-reads.ts';
 
@@ -39,6 +40,7 @@ export function usePanelState({ simulator, reads, settings: store, app, onClose 
   const [error, setError] = useState<string | null>(null);
   const [overlay, setOverlay] = useState<{ name: PanelOverlay; search: string } | null>(null);
   const [endpoint, setEndpoint] = useState<string | null>(null);
+  const [draft, setDraft] = useState<FaultDraft | null>(null);
 
   // At its lowest height the panel would hide an error message or an opened section.
   const raise = () => store.get().snap === 'low' && store.set({ snap: 'half' });
@@ -76,6 +78,12 @@ export function usePanelState({ simulator, reads, settings: store, app, onClose 
     closeError: () => setError(null),
     run,
     showApp,
+    /** Opens “Ramas” too, because that section lists the branch that keeps the world from before. */
+    resetWorld() {
+      setEndpoint(null);
+      store.set({ section: 'branches' });
+      return simulator.world.reset();
+    },
     /** Runs an action whose result is in the app. */
     runInApp(action: () => unknown) {
       run(action);
@@ -83,8 +91,11 @@ export function usePanelState({ simulator, reads, settings: store, app, onClose 
     },
     /** The endpoint for which another section has opened Fallas. */
     endpoint,
-    open(section: SectionId, forEndpoint: string | null = null) {
+    /** What the form of that fault begins with. */
+    draft,
+    open(section: SectionId, forEndpoint: string | null = null, withDraft: FaultDraft | null = null) {
       setEndpoint(forEndpoint);
+      setDraft(withDraft);
       store.set({ section });
       raise();
     },

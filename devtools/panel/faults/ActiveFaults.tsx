@@ -34,7 +34,7 @@ export function ActiveFaults() {
             <li key={added.id}>
               <span className={isQa ? 'mono grow' : 'grow'}>{isQa ? added.label : describeFault(added)}</span>
               <Tag>{WHENS.find(({ value }) => value === added.when)?.name}</Tag>
-              <Tag tone="bad">{copy.faultTimes(added.times)}</Tag>
+              <Tag tone="bad">{copy.faultTimes(added)}</Tag>
               <Button label={`Quitar ${added.label}`} onPress={() => fault.clear(added.id)}>
                 Quitar
               </Button>

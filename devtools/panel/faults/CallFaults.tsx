@@ -5,31 +5,42 @@ import { capitalize } from '../../lib/format.ts';
 import { usePanel } from '../context/context.ts';
 import { Part } from '../parts/Part.tsx';
 import { createFault, createRefusal, EFFECTS } from './create-fault.ts';
+import { FaultForm } from './FaultForm.tsx';
 import { FaultSwitch } from './FaultSwitch.tsx';
 
-export function CallFaults({ options }: { options: Pick<FaultSpec, 'times' | 'p' | 'when'> }) {
-  const { simulator, endpoint: openedFor, run } = usePanel();
+/** The choice of an address that the tester writes. */
+const OTHER = 'Otra dirección…';
+
+interface CallFaultsProps {
+  readOptions: () => Pick<FaultSpec, 'times' | 'p' | 'when'>;
+}
+
+export function CallFaults({ readOptions }: CallFaultsProps) {
+  const { simulator, endpoint: openedFor, draft } = usePanel();
   const [chosen, setChosen] = useState<string | null>(null);
-  const [status, setStatus] = useState('500');
-  const [message, setMessage] = useState('');
+  const [address, setAddress] = useState('GET /api/ranking/week/*');
   const endpoint = chosen ?? openedFor ?? ('POST /api/pool/user' satisfies Endpoint);
+  const match = endpoint === OTHER ? address : endpoint;
   const select = useRef<HTMLSelectElement>(null);
   // When another section opens “Fallas” for an endpoint, the focus scrolls the panel to the select “Petición”, which is
-  // below the visible part.
+  // below the visible part, and to the form that is filled in.
   useEffect(() => {
-    if (openedFor !== null) select.current?.focus();
-  }, [openedFor]);
-  const refusals = simulator.fault.messages().filter((refusal) => refusal.endpoint === endpoint);
+    if (openedFor === null) return;
+    select.current?.focus();
+    // jsdom has no `scrollIntoView`, hence the optional call.
+    if (draft) select.current?.scrollIntoView?.({ block: 'start' });
+  }, [openedFor, draft]);
+  const refusals = simulator.fault.messages().filter((refusal) => refusal.endpoint === match);
   const faults = [
     ...refusals.map(({ status: code, message: name }) => ({
       name,
       code: String(code),
-      ...createRefusal(endpoint, code, name),
+      ...createRefusal(match, code, name),
     })),
     ...Object.entries(EFFECTS).map(([code, effect]) => ({
       name: capitalize(describeEffect(effect)),
       code,
-      ...createFault(endpoint, code, effect),
+      ...createFault(match, code, effect),
     })),
   ];
 
@@ -42,42 +53,29 @@ export function CallFaults({ options }: { options: Pick<FaultSpec, 'times' | 'p'
         value={endpoint}
         onChange={(event) => setChosen(event.currentTarget.value)}
       >
+        <option value="*">Todas las peticiones</option>
         {simulator.net.endpoints().map((call) => (
           <option key={call}>{call}</option>
         ))}
+        <option>{OTHER}</option>
       </select>
+      {endpoint === OTHER ? (
+        <input
+          className="mono mt-2 w-full"
+          aria-label="Dirección, con * en lo que cambia"
+          spellCheck={false}
+          value={address}
+          onChange={(event) => setAddress(event.currentTarget.value)}
+        />
+      ) : null}
+      <h4>Falla a la medida</h4>
+      <FaultForm match={match} readOptions={readOptions} />
       <h4>Lo que puede decir</h4>
       <ul className="list">
         {faults.map((fault) => (
-          <FaultSwitch key={fault.id} {...fault} {...options} />
+          <FaultSwitch key={fault.id} {...fault} readOptions={readOptions} />
         ))}
       </ul>
-      <h4>Otro mensaje</h4>
-      <form
-        className="row"
-        onSubmit={(event) => {
-          event.preventDefault();
-          run(() => simulator.fault.add({ ...createRefusal(endpoint, Number(status), message), ...options }));
-        }}
-      >
-        <input
-          className="mono w-touch-38 p-0 text-center"
-          aria-label="Código"
-          inputMode="numeric"
-          pattern="[2-5][0-9]{2}"
-          required
-          value={status}
-          onChange={(event) => setStatus(event.currentTarget.value)}
-        />
-        <input
-          className="mono grow"
-          aria-label="Mensaje"
-          placeholder="Mensaje"
-          value={message}
-          onChange={(event) => setMessage(event.currentTarget.value)}
-        />
-        <button type="submit">Poner falla</button>
-      </form>
     </Part>
   );
 }

@@ -5,8 +5,14 @@ import { useRead } from '../context/world-reads.ts';
 import { SwitchRow } from '../parts/SwitchRow.tsx';
 import { Tag } from '../parts/Tag.tsx';
 
+type FaultSwitchProps = FaultSpec &
+  Record<'id' | 'name' | 'code', string> & {
+    /** Reads how often and when the fault occurs. Throws an error in Spanish for bad input. */
+    readOptions?: () => Pick<FaultSpec, 'times' | 'p' | 'when'>;
+  };
+
 /** Switches a fault on and off. Only the density QA shows `code`. */
-export function FaultSwitch({ name, code, ...spec }: FaultSpec & Record<'id' | 'name' | 'code', string>) {
+export function FaultSwitch({ name, code, readOptions, ...spec }: FaultSwitchProps) {
   const { simulator, reads, isQa, run } = usePanel();
   const { fault } = simulator;
   const added = useRead(reads.faults).find(({ id }) => id === spec.id);
@@ -15,10 +21,10 @@ export function FaultSwitch({ name, code, ...spec }: FaultSpec & Record<'id' | '
       name={name}
       code={isQa ? code : undefined}
       // A fault of “Red” (`*`) always stays until it is switched off.
-      aside={added && spec.match !== '*' ? <Tag tone="bad">{copy.faultTimes(added.times)}</Tag> : null}
+      aside={added && spec.match !== '*' ? <Tag tone="bad">{copy.faultTimes(added)}</Tag> : null}
       isOn={added !== undefined}
       isFault={spec.id !== 'latency'}
-      onChange={() => run(() => (added ? fault.clear(spec.id) : fault.add(spec)))}
+      onChange={() => run(() => (added ? fault.clear(spec.id) : fault.add({ ...spec, ...readOptions?.() })))}
     />
   );
 }

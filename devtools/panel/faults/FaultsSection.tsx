@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { getCallLabel, getMessageLabel } from '../../copy/labels.ts';
 import { usePanel } from '../context/context.ts';
+import { type FaultScope, readScope } from '../context/fault-draft.ts';
 import { Choice } from '../parts/Choice.tsx';
 import { Part } from '../parts/Part.tsx';
 import { ActiveFaults, WHENS } from './ActiveFaults.tsx';
@@ -11,20 +12,26 @@ import { FaultSwitch } from './FaultSwitch.tsx';
 const SCOPE = 'Cuántas veces';
 
 const SCOPES = [
-  { value: 'once', name: '1 vez', times: 1, p: 1 },
-  { value: 'thrice', name: '3 veces', times: 3, p: 1 },
-  { value: 'always', name: 'hasta que la quites', times: 'always', p: 1 },
-  { value: 'half', name: 'a veces (50 %)', times: 'always', p: 0.5 },
+  { value: 'once', name: '1 vez', times: '1', percent: '100' },
+  { value: 'thrice', name: '3 veces', times: '3', percent: '100' },
+  { value: 'always', name: 'hasta que la quites', times: '', percent: '100' },
+  { value: 'half', name: 'a veces (50 %)', times: '', percent: '50' },
+] as const;
+
+/** An empty number of times means until the fault is removed. */
+const SCOPE_FIELDS = [
+  { name: 'times', label: 'Veces', placeholder: 'todas' },
+  { name: 'percent', label: 'Por ciento', placeholder: '100' },
 ] as const;
 
 const WHEN = 'Cuándo';
 
 export function FaultsSection() {
   const { isQa } = usePanel();
-  const [scope, setScope] = useState<(typeof SCOPES)[number]['value']>('once');
+  const [scope, setScope] = useState<FaultScope>({ times: '1', percent: '100' });
   const [when, setWhen] = useState<(typeof WHENS)[number]['value']>('before');
-  const { times, p } = SCOPES.find(({ value }) => value === scope) ?? SCOPES[0];
-  const options = { times, p, when };
+  const chosen = SCOPES.find(({ times, percent }) => times === scope.times && percent === scope.percent);
+  const readOptions = () => ({ ...readScope(scope), when });
 
   return (
     <>
@@ -36,9 +43,28 @@ export function FaultsSection() {
         </ul>
       </Part>
       <Part title={SCOPE}>
-        <Choice label={SCOPE} options={SCOPES} value={scope} onChange={setScope} />
+        <Choice
+          label={SCOPE}
+          options={SCOPES}
+          value={chosen?.value ?? null}
+          onChange={(value) => setScope(SCOPES.find((option) => option.value === value) ?? SCOPES[0])}
+        />
         {isQa ? (
           <>
+            <div className="row mt-2">
+              {SCOPE_FIELDS.map(({ name, label, placeholder }) => (
+                <label key={name} className="flex items-center gap-2">
+                  {label}
+                  <input
+                    className="mono w-16"
+                    inputMode="numeric"
+                    placeholder={placeholder}
+                    value={scope[name]}
+                    onChange={({ currentTarget }) => setScope({ ...scope, [name]: currentTarget.value })}
+                  />
+                </label>
+              ))}
+            </div>
             <h4>{WHEN}</h4>
             <Choice label={WHEN} options={WHENS} value={when} onChange={setWhen} />
           </>
@@ -53,12 +79,12 @@ export function FaultsSection() {
               name={`${getCallLabel(endpoint)}: ${getMessageLabel(message)}`}
               code={`${message} → ${shows}`}
               {...createRefusal(endpoint, status, message)}
-              {...options}
+              readOptions={readOptions}
             />
           ))}
         </ul>
       </Part>
-      {isQa ? <CallFaults options={options} /> : null}
+      {isQa ? <CallFaults readOptions={readOptions} /> : null}
     </>
   );
 }

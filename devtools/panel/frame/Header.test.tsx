@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { showPanel, startSimulator } from '../../testing.tsx';
 
 test.each([
@@ -17,5 +17,16 @@ test.each([
   expect(select.selectedOptions[0]?.text).toBe(name);
   expect([...select.options].map(({ text }) => text)).toEqual(names);
   // The panel loads the code of the journal, which must not outlive the test.
+  await simulator.recorder.watch();
+});
+
+test('“Empezar de cero” beside the clock begins a new world, keeps the earlier one and opens “Ramas”', async () => {
+  const simulator = startSimulator();
+  await simulator.world.edit('weeks', 7, { alias: 'Mía' });
+  const settings = showPanel(simulator, { section: 'clock' });
+  fireEvent.click(screen.getByRole('button', { name: 'Empezar de cero' }));
+  await vi.waitFor(() => expect(simulator.world.facts()).toEqual([]));
+  expect(simulator.branch.list().map(({ name }) => name)).toContain('Antes de empezar de cero');
+  expect(settings.get().section).toBe('branches');
   await simulator.recorder.watch();
 });

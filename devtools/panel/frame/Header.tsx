@@ -34,7 +34,8 @@ function getRateOptions(rate: number) {
 const RATE_NAMES: Readonly<Record<number, string>> = { 0: 'Congelado', 1: 'Normal' };
 
 export function Header() {
-  const { simulator, reads, settings, set, remember, isAtBottom, onClose, jump, show, run } = usePanel();
+  const { simulator, reads, settings, set, remember, isAtBottom, onClose, jump, show, run, resetWorld } =
+    usePanel();
   const { clock } = simulator;
   const { rate, isFrozen } = useRead(reads.status);
   const isNarrow = isNarrowWindow();
@@ -55,12 +56,13 @@ export function Header() {
           onPress={() => (isFrozen ? clock.resume() : clock.freeze())}
         />
         <Button
-          className="primary button max-lg:w-11 max-lg:p-0"
+          className="primary button w-touch-34 p-0"
           label={copy.nextEvent}
           onPress={() => clock.step(1, jump)}
         >
-          <Icon name="next" /> <span className="max-lg:hidden">Siguiente</span>
+          <Icon name="next" />
         </Button>
+        {isNarrow ? null : <IconButton icon="reset" name={copy.reset} onPress={resetWorld} />}
         <IconButton icon="search" name={copy.keyPalette} onPress={() => show('palette')} />
         <IconButton
           icon="⋯"
@@ -84,6 +86,7 @@ export function Header() {
           value={rate}
           onChange={(wanted) => run(() => clock.resume(wanted))}
         />
+        {isNarrow ? <IconButton icon="reset" name={copy.reset} onPress={resetWorld} /> : null}
         <IconButton icon="dialogs" name={copy.dialogs} onPress={() => show('dialogs')} />
         <IconButton icon="bug" name={copy.report} onPress={() => show('report')} />
         {onClose ? (

@@ -136,7 +136,7 @@ test('the section “Peticiones” shows the total number of calls when the filt
   await simulator.handle(new Request('http://localhost/api/weeks'));
   showPanel(simulator, { section: 'network' });
   expect(screen.getByText('GET /api/weeks')).toBeTruthy();
-  await userEvent.type(screen.getByLabelText('Filtrar ruta'), '/api/pool/user');
+  await userEvent.type(screen.getByLabelText('Filtrar ruta o cuerpo'), '/api/pool/user');
   expect(screen.getByText('Ninguna pasa el filtro. En total hay 1.')).toBeTruthy();
 });
 

@@ -8,11 +8,29 @@ import { useRead } from '../context/world-reads.ts';
 import { Button } from '../parts/Button.tsx';
 import { Choice } from '../parts/Choice.tsx';
 import { download } from '../parts/download.ts';
+import { Select } from '../parts/Select.tsx';
 import { CallDetail } from './CallDetail.tsx';
+import { isListed } from './filter-calls.ts';
 
 const SHOWS = [
   { value: 'all', name: 'Todo' },
   { value: 'errors', name: 'Errores' },
+] as const;
+
+const FILTER = 'Filtrar ruta o cuerpo';
+
+const METHODS = [
+  { value: 'all', name: 'Todo método' },
+  { value: 'GET', name: 'GET' },
+  { value: 'POST', name: 'POST' },
+] as const;
+
+const STATUSES = [
+  { value: 'all', name: 'Todo código' },
+  { value: '2', name: '2xx' },
+  { value: '4', name: '4xx' },
+  { value: '5', name: '5xx' },
+  { value: '0', name: 'Sin respuesta' },
 ] as const;
 
 const ROW = 'bare mono flex w-full min-h-touch-28 items-center gap-2 px-3 py-1';
@@ -20,24 +38,38 @@ const ROW = 'bare mono flex w-full min-h-touch-28 items-center gap-2 px-3 py-1';
 export function NetworkSection() {
   const [openId, setOpenId] = useState<number | null>(null);
   const { simulator, reads, isQa, settings, set } = usePanel();
-  const { callFilter: filter, callShow: show } = settings;
+  const { callFilter: filter, callShow: show, callMethod, callStatus } = settings;
   const { net } = simulator;
   const log = useRead(reads.calls);
-  const isShown = (entry: LogEntry) =>
-    (show === 'all' || isBadCall(entry)) && entry.url.toLowerCase().includes(filter.toLowerCase());
-  const entries = log.filter(isShown).toReversed();
+  const entries = log.filter((entry) => isListed(entry, settings)).toReversed();
 
   return (
     <>
       <div className="part row">
         <input
           className="grow"
-          aria-label="Filtrar ruta"
-          placeholder="Filtrar ruta"
+          aria-label={FILTER}
+          placeholder={FILTER}
           value={filter}
           onChange={(event) => set({ callFilter: event.currentTarget.value })}
         />
         <Choice label="Mostrar" options={SHOWS} value={show} onChange={(callShow) => set({ callShow })} />
+        {isQa ? (
+          <>
+            <Select
+              label="Método"
+              options={METHODS}
+              value={callMethod}
+              onChange={(value) => set({ callMethod: value })}
+            />
+            <Select
+              label="Código"
+              options={STATUSES}
+              value={callStatus}
+              onChange={(value) => set({ callStatus: value })}
+            />
+          </>
+        ) : null}
         {isQa ? (
           <Button onPress={() => download('simulador.har', JSON.stringify(net.har(), null, 1))}>
             Descargar HAR

@@ -154,5 +154,5 @@ test('choosing an endpoint in the command palette opens “Peticiones” filtere
   write('GET /api/weeks');
   fireEvent.keyDown(field(), { key: 'Enter' });
   expect(await screen.findByRole('tabpanel', { name: 'Peticiones' })).toBeTruthy();
-  expect(screen.getByLabelText('Filtrar ruta')).toHaveProperty('value', '/api/weeks');
+  expect(screen.getByLabelText('Filtrar ruta o cuerpo')).toHaveProperty('value', '/api/weeks');
 });

@@ -45,7 +45,7 @@ export function listCommands(context: PanelContextValue): Command[] {
 const SECTION_WORDS: Partial<Record<SectionId, string>> = {
   faults: 'retener soltar una petición, sin internet, red lenta',
   world: 'publicar resultados, marcador, equipos, cuentas',
-  network: 'exportar HAR, repetir una petición',
+  network: 'exportar HAR, repetir una petición, editar y enviar, encabezados',
   coverage: 'exportar lo que se ha visto y lo que falta',
   branches: 'exportar importar este mundo, copiar enlace, comparar, deshacer',
 };

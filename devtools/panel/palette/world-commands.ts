@@ -7,14 +7,9 @@ import { download } from '../parts/download.ts';
 import type { Entry } from './command.ts';
 
 export function createWorldCommands(context: PanelContextValue): Entry[] {
-  const { simulator, open, show } = context;
+  const { simulator, show } = context;
   const { world, recorder } = simulator;
   const week = world.table('weeks').rows.find(({ isCurrent }) => isCurrent)?.number;
-  const resetWorld = () => {
-    // Opens “Ramas”, because that section lists the branch that keeps the world from before the reset.
-    open('branches');
-    return world.reset();
-  };
   const commands: ([id: string, name: string, run: () => unknown] | false)[] = [
     !recorder.isOn() && ['record', copy.recordStart, () => recorder.start()],
     ['report', copy.report, () => show('report')],
@@ -32,7 +27,7 @@ export function createWorldCommands(context: PanelContextValue): Entry[] {
       () => world.publishWeek(Number(week)),
     ],
     document.fullscreenEnabled && ['full', 'Pantalla completa', toggleFullScreen],
-    ['reset', copy.reset, resetWorld],
+    ['reset', copy.reset, context.resetWorld],
   ];
   return commands.filter((command) => !!command).map(([id, name, run]) => ({ id, name, run }));
 }

@@ -4,7 +4,7 @@ import { packRecipe } from '../../player/recorder/recipe-link.ts';
 import { getNotes } from '../../player/recorder/recording.ts';
 import { toRecipe } from '../../player/recorder/to-recipe.ts';
 import { RECORDING_WORDS } from '../../recipes/recording-words.ts';
-import { hideRecipe, redact } from './private-report.ts';
+import { hideRecipe, redact } from '../context/private-report.ts';
 
 /**
  * Returns a link that replays the journal up to the same screen in any browser; without one, the reason in Spanish, or

@@ -8,7 +8,7 @@ import { formatDayClock } from '../../lib/format.ts';
 import { describeScreen } from '../../player/driver/describe.ts';
 import { APP_PAGE } from '../../recipes/app-page.ts';
 import { getControlCaption } from '../../recipes/control-captions.ts';
-import { SECRET_LABELS } from './private-report.ts';
+import { SECRET_LABELS } from '../context/private-report.ts';
 
 /** Compares steps by `seq`, the number of facts before the step or of the fact itself, and then by time. */
 const compareSteps = (a: { seq: number; at: number }, b: typeof a) => a.seq - b.seq || a.at - b.at;

@@ -7,7 +7,7 @@ import { formatDayClock, formatZone } from '../../lib/format.ts';
 import { toCabinaLink } from '../../links/write.ts';
 import { findOpenDialog } from '../../recipes/dialogs.ts';
 import { getUserName, readStatus } from '../../state/status.ts';
-import { createHide, listPrivateNames } from './private-report.ts';
+import { createHide, listPrivateNames } from '../context/private-report.ts';
 import { createReplayLink } from './replay-link.ts';
 import { MAX_CALLS, toCalls } from './report-calls.ts';
 import { writeList, writeSteps } from './report-markdown.ts';
@@ -40,7 +40,7 @@ export async function writeReport(simulator: Simulator, app: Window) {
   // Why the recipe that played last has failed.
   const failure = recipe.list().find(({ id }) => id === played?.recipe)?.failure;
   const { skew, anomalies } = readStatus(simulator);
-  const faults = simulator.fault.list().map(({ label, times }) => `“${label}” (${copy.faultTimes(times)})`);
+  const faults = simulator.fault.list().map((fault) => `“${fault.label}” (${copy.faultTimes(fault)})`);
   // The simulator replaces the `Date` of the app's window.
   const { now } = (app as Window & typeof globalThis).Date;
   const steps = listSteps(simulator);

@@ -5,6 +5,7 @@ import { playNext, readPlaylist, savePlaylist } from '../playlist/playlist.ts';
 import { CaptionText } from './CaptionText.tsx';
 import { CaptionTools } from './CaptionTools.tsx';
 import { Outline } from './Outline.tsx';
+import { offerReturn } from './offer-return.ts';
 import { StatementLine } from './StatementLine.tsx';
 import { getMark, MARKS } from './step-marks.ts';
 
@@ -31,6 +32,7 @@ export function Captions({ step, runner, onSave, onClose }: CaptionsProps) {
   const close = () => {
     savePlaylist({ at: null });
     onClose();
+    if (!step.isOver) offerReturn(runner);
   };
   return (
     <section

@@ -28,7 +28,7 @@ export interface RunnerDeps {
  * to its end (`verdict`). `progress` keeps how far it has come over reloads; `step-view` is what the captions show of it.
  */
 export function createRecipeRunner(deps: RunnerDeps): RecipeRunner {
-  const { app, current, mine, recipes } = deps;
+  const { app, control, current, mine, recipes } = deps;
   const list = createRecipeList(app, recipes, mine);
   const runs = createRuns(() => ({ ...deps, runner }), list, current);
   const { restart, start } = runs;
@@ -77,6 +77,12 @@ export function createRecipeRunner(deps: RunnerDeps): RecipeRunner {
       current.get()?.pace.setSpeed(speed);
     },
     stop: current.stop,
+    canReturn: () => current.get() !== null && control.branch.current().replaced !== null,
+    async returnToBefore() {
+      current.stop();
+      const { replaced } = control.branch.current();
+      if (replaced !== null) await control.branch.switch(replaced);
+    },
     async restoreWhenOver(restore) {
       await runs.whenOver();
       await restore();

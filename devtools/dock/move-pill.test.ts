@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+
+import { fireEvent } from '@testing-library/dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { listenForMoves, placePill } from './move-pill.ts';
+
+const BOXES: Readonly<Record<string, DOMRect>> = {
+  'bottom-right': new DOMRect(800, 700, 200, 48),
+  'top-right': new DOMRect(800, 0, 200, 48),
+  'bottom-left': new DOMRect(0, 700, 200, 48),
+  'top-left': new DOMRect(0, 0, 200, 48),
+};
+
+let pill: HTMLElement;
+beforeEach(() => {
+  pill = document.createElement('div');
+  pill.getBoundingClientRect = () => BOXES[pill.dataset.corner ?? ''] ?? new DOMRect();
+  document.body.replaceChildren(pill);
+});
+afterEach(() => document.body.replaceChildren());
+
+function addDialogButton(box: DOMRect) {
+  const dialog = document.createElement('div');
+  dialog.dataset.modal = 'sendPool';
+  const button = document.createElement('button');
+  button.getBoundingClientRect = () => box;
+  dialog.append(button);
+  document.body.append(dialog);
+}
+
+test.each([
+  ['bottom-right', 'ArrowUp', 'top-right'],
+  ['top-right', 'ArrowLeft', 'top-left'],
+  ['top-left', 'ArrowDown', 'bottom-left'],
+  ['bottom-left', 'ArrowRight', 'bottom-right'],
+] as const)('in the corner %s, the key %s moves the pill to %s', (from, key, to) => {
+  const onMove = vi.fn();
+  listenForMoves(pill, onMove);
+  placePill(pill, from);
+  fireEvent.keyDown(pill, { key });
+  expect(onMove).toHaveBeenCalledWith(to);
+});
+
+test('a drag moves the pill to the nearest corner and presses nothing', () => {
+  const [onMove, onPress] = [vi.fn(), vi.fn()];
+  listenForMoves(pill, onMove);
+  pill.addEventListener('click', onPress);
+  fireEvent.pointerDown(pill, { button: 0, clientX: 900, clientY: 720 });
+  fireEvent.pointerMove(window, { clientX: 100, clientY: 90 });
+  fireEvent.pointerUp(window, { clientX: 100, clientY: 90 });
+  fireEvent.click(pill);
+  expect(onMove).toHaveBeenCalledExactlyOnceWith('top-left');
+  expect(onPress).not.toHaveBeenCalled();
+});
+
+test('a press of the pill whose pointer moves a little is no drag', () => {
+  const [onMove, onPress] = [vi.fn(), vi.fn()];
+  listenForMoves(pill, onMove);
+  pill.addEventListener('click', onPress);
+  fireEvent.pointerDown(pill, { button: 0, clientX: 900, clientY: 720 });
+  fireEvent.pointerMove(window, { clientX: 903, clientY: 721 });
+  fireEvent.pointerUp(window, { clientX: 903, clientY: 721 });
+  fireEvent.click(pill);
+  expect(onMove).not.toHaveBeenCalled();
+  expect(onPress).toHaveBeenCalledOnce();
+});
+
+test('the pill leaves its corner while a dialog has a button there, and comes back', () => {
+  addDialogButton(new DOMRect(850, 690, 100, 40));
+  placePill(pill, 'bottom-right');
+  expect(pill.dataset.corner).toBe('top-right');
+  document.querySelector('[data-modal]')?.remove();
+  placePill(pill, 'bottom-right');
+  expect(pill.dataset.corner).toBe('bottom-right');
+});
+
+test('the pill shows only the time while each corner has a button of a dialog', () => {
+  for (const box of Object.values(BOXES)) addDialogButton(box);
+  placePill(pill, 'bottom-left');
+  expect([pill.dataset.corner, pill.classList.contains('is-compact')]).toEqual(['bottom-left', true]);
+});

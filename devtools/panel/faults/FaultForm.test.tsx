@@ -1,0 +1,120 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { showPanel, startSimulator } from '../../testing.tsx';
+
+function openFaults() {
+  const simulator = startSimulator();
+  showPanel(simulator, { section: 'faults' });
+  return simulator;
+}
+
+const getField = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const write = (label: string, text: string) => fireEvent.change(getField(label), { target: { value: text } });
+const choose = (call: string) => write('Petición', call);
+async function add(count = 1) {
+  fireEvent.click(screen.getByText('Poner falla'));
+  const isAdded = () => expect(screen.getAllByText('Quitar')).toHaveLength(count);
+  await vi.waitFor(isAdded, { timeout: 10_000 });
+}
+
+test('the form of a fault adds one with every part that it offers', async () => {
+  const simulator = openFaults();
+  write('Veces', '4');
+  write('Por ciento', '30');
+  write('Código', '422');
+  write('Mensaje', 'No pasa');
+  write('Espera (s)', '45');
+  write('Demora (ms)', '800');
+  write('Errores por campo', 'email: Ya existe\nemail: Otra vez\nphone: Faltan dígitos');
+  write('Cuerpo de la respuesta', '{"x":1}');
+  await add();
+  expect(simulator.fault.list()).toMatchObject([
+    {
+      match: 'POST /api/pool/user',
+      times: 4,
+      p: 0.3,
+      effect: {
+        status: 422,
+        message: 'No pasa',
+        retryAfter: 45,
+        delay: 800,
+        errors: { email: ['Ya existe', 'Otra vez'], phone: ['Faltan dígitos'] },
+        body: '{"x":1}',
+      },
+    },
+  ]);
+  expect(screen.getByText('4 veces, 30 % de las veces')).toBeTruthy();
+});
+
+test('a 429 with a wait from the form makes the chosen call ask for that wait', async () => {
+  const simulator = openFaults();
+  choose('GET /api/weeks');
+  write('Código', '429');
+  write('Espera (s)', '7');
+  await add();
+  const reply = await simulator.handle(
+    new Request('http://localhost/api/weeks', { headers: { accept: 'application/json' } }),
+  );
+  expect([reply.status, reply.headers.get('retry-after')]).toEqual([429, '7']);
+});
+
+test('the form of a fault takes an address with a wildcard, and all calls', async () => {
+  const simulator = openFaults();
+  choose('Otra dirección…');
+  write('Dirección, con * en lo que cambia', 'GET /api/games/week/*');
+  await add();
+  choose('*');
+  await add(2);
+  expect(simulator.fault.list().map(({ match }) => match)).toEqual(['GET /api/games/week/*', '*']);
+});
+
+test.each([
+  ['Veces', '0', 'Veces: “0” no sirve. Escribe un número entero de 1 a 9,999.'],
+  ['Por ciento', '150', 'Por ciento: “150” no sirve. Escribe un número entero de 1 a 100.'],
+  ['Código', 'mil', 'Código: “mil” no sirve. Escribe un número entero de 200 a 599.'],
+  ['Código', '', 'Escribe un código, una demora o un cuerpo: así la falla no haría nada.'],
+  ['Espera (s)', '-3', 'Espera: “-3” no sirve. Escribe un número entero de 0 a 86,400.'],
+  ['Demora (ms)', '1.5', 'Demora: “1.5” no sirve. Escribe un número entero de 0 a 600,000.'],
+  [
+    'Errores por campo',
+    'Ya existe',
+    'Errores por campo: a “Ya existe” le falta algo. Escribe “email: Ese correo ya existe”.',
+  ],
+])(
+  'the form of a fault refuses in %s the text “%s”, says why and keeps what is written',
+  async (label, text, why) => {
+    const simulator = openFaults();
+    write(label, text);
+    fireEvent.click(screen.getByText('Poner falla'));
+    expect(await screen.findByRole('alert')).toHaveProperty('textContent', why);
+    expect(getField(label).value).toBe(text);
+    expect(simulator.fault.list()).toEqual([]);
+  },
+);
+
+test('a fault that occurs in half of the calls says “50 % de las veces”', async () => {
+  const simulator = openFaults();
+  fireEvent.click(screen.getByRole('button', { name: 'a veces (50 %)' }));
+  fireEvent.click(screen.getByRole('switch', { name: /Se queda a medias/ }));
+  expect(await screen.findAllByText('50 % de las veces')).toHaveLength(2);
+  expect(simulator.fault.list()).toMatchObject([{ effect: { body: 'stalled' }, p: 0.5, times: 'always' }]);
+});
+
+test('“Crear falla” of a refused call opens the form with what the server has answered', async () => {
+  const simulator = startSimulator();
+  await simulator.fault.add({
+    match: 'GET /api/weeks',
+    effect: { status: 429, message: 'Espera', retryAfter: 12, errors: { week: ['No'] } },
+  });
+  await simulator.handle(
+    new Request('http://localhost/api/weeks', { headers: { accept: 'application/json' } }),
+  );
+  showPanel(simulator, { section: 'network', callFilter: '', callShow: 'all' });
+  fireEvent.click(screen.getByRole('button', { name: /GET \/api\/weeks/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Crear falla' }));
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Petición' }).value).toBe('GET /api/weeks');
+  const labels = ['Código', 'Mensaje', 'Espera (s)', 'Errores por campo'];
+  expect(labels.map((label) => getField(label).value)).toEqual(['429', 'Espera', '12', 'week: No']);
+  // The panel loads the code of the journal, which must not outlive the test.
+  await simulator.recorder.watch();
+});
