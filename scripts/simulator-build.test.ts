@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 import { SHORT_NAMES } from '../mock-server/fixtures/people.ts';
-import { namesWithoutFaker, withoutLodash, withoutPretender } from './simulator-build.ts';
+import { namesWithoutFaker, withoutLodash, withoutPretender, withoutQueryErrors } from './simulator-build.ts';
 
 test('the minified mock server has at most 300,000 bytes, with the names that Faker made, without Faker, Pretender and lodash', async () => {
   const { outputFiles, metafile } = await build({
@@ -20,6 +20,20 @@ test('the minified mock server has at most 300,000 bytes, with the names that Fa
   expect(packages).not.toMatch(
     /node_modules\/(@faker-js|pretender|lodash|route-recognizer|fake-xml-http-request|whatwg-fetch)\//,
   );
+});
+
+test('the driver of recipes has Testing Library’s queries without the packages that print failed ones', async () => {
+  const { metafile } = await build({
+    entryPoints: ['devtools/player/driver/find.ts'],
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    plugins: [withoutQueryErrors],
+  });
+  const packages = Object.keys(metafile.inputs).join(' ');
+  expect(packages).toContain('node_modules/@testing-library/dom/');
+  expect(packages).not.toMatch(/node_modules\/(pretty-format|lz-string)\//);
 });
 
 test('the panel, which the first opening fetches, has no second copy of the recipes', async () => {
