@@ -62,6 +62,7 @@ export function usePanelState({ simulator, reads, settings: store, app, onClose 
     else store.set({ snap: 'low' });
   };
 
+  const isAtBottom = onClose !== undefined && getSide(settings) === 'bottom';
   return {
     simulator,
     reads,
@@ -70,7 +71,7 @@ export function usePanelState({ simulator, reads, settings: store, app, onClose 
     set: store.set,
     remember: store.remember,
     onClose,
-    isAtBottom: onClose !== undefined && getSide(settings) === 'bottom',
+    isAtBottom,
     isQa: settings.density === 'qa',
     jump: getJumpOptions(settings),
     error,
@@ -78,6 +79,8 @@ export function usePanelState({ simulator, reads, settings: store, app, onClose 
     closeError: () => setError(null),
     run,
     showApp,
+    /** Lowers a panel that lies over the bottom of the app. */
+    stepAside: () => isAtBottom && store.set({ snap: 'low' }),
     /** Opens “Ramas” too, because that section lists the branch that keeps the world from before. */
     resetWorld() {
       setEndpoint(null);

@@ -16,7 +16,7 @@ interface RecipeMenuProps {
 
 /** What “⋯” of a recipe opens: its length, other ways to run it, its link, and the buttons of a recording. */
 export function RecipeMenu({ recipe, onEdit }: RecipeMenuProps) {
-  const { simulator, isQa, run, runInApp } = usePanel();
+  const { simulator, isQa, run, runInApp, stepAside } = usePanel();
   const { recipe: runner, recorder } = simulator;
   const { id, title } = recipe;
   return (
@@ -33,7 +33,11 @@ export function RecipeMenu({ recipe, onEdit }: RecipeMenuProps) {
           </Button>
           <Button
             label={`Preparar: ${title}, todo menos lo último que se hace`}
-            onPress={() => runInApp(() => runner.apply(id, { prepare: true }))}
+            onPress={() => {
+              // What is left to do is pressed in the app, also at the bottom of a dialog.
+              stepAside();
+              runInApp(() => runner.apply(id, { prepare: true }));
+            }}
           >
             Preparar
           </Button>

@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { RecipeRunner, RecipeView } from '../../api.ts';
+import type { Settings } from '../../state/settings.ts';
 import { showPanel, startSimulator } from '../../testing.tsx';
 
 const view = (id: string, title: string, more: Partial<RecipeView> = {}) =>
@@ -17,6 +18,10 @@ const view = (id: string, title: string, more: Partial<RecipeView> = {}) =>
   }) as Partial<RecipeView> as RecipeView;
 
 function showRows(...list: RecipeView[]) {
+  return showRowsWith({}, list);
+}
+
+function showRowsWith(settings: Partial<Settings>, list: RecipeView[]) {
   const simulator = startSimulator();
   simulator.recipe = {
     list: () => list,
@@ -24,8 +29,9 @@ function showRows(...list: RecipeView[]) {
     running: () => null,
     onStep: () => () => {},
     onChange: () => () => {},
+    apply: async () => ({ ok: true, steps: [], observed: [], problems: [] }),
   } as Partial<RecipeRunner> as RecipeRunner;
-  showPanel(simulator, { section: 'recipes' });
+  return showPanel(simulator, { section: 'recipes', ...settings });
 }
 
 test('a recipe in “Recorridos” shows the picture of its last step with a link to the flow book, if any', async () => {
@@ -47,4 +53,11 @@ test('the row of a failed recipe in “Recorridos” shows the failed step and t
   expect(screen.getByText('Uno').closest('li')?.textContent).toContain(
     'Paso 3: No apareció el diálogo poolSent.',
   );
+});
+
+test('“Preparar” lowers a panel at the bottom, which would cover what is left to press in the app', () => {
+  const settings = showRowsWith({ side: 'bottom', snap: 'half' }, [view('flow/one', 'Uno')]);
+  fireEvent.click(screen.getByRole('button', { name: /^Más.*Uno/ }));
+  fireEvent.click(screen.getByRole('button', { name: /^Preparar: Uno/ }));
+  expect(settings.get().snap).toBe('low');
 });
