@@ -1,4 +1,4 @@
-import { REFUSALS } from '../../../mock-server/index.ts';
+import { REFUSALS } from '../../../mock-server/catalogue/catalogue.ts';
 
 /** What testers call a command, by the command's id: phrases in Spanish and English, separated by commas. */
 export const OTHER_NAMES: Readonly<Record<string, string>> = {
