@@ -9,7 +9,7 @@ import { getAccounts, getEmail, isAlive } from './accounts.ts';
 import { type CheckedRoute, checkInput } from './checked-route.ts';
 import type { CookieHeaders } from './csrf-cookie.ts';
 import { getLastToken } from './last-token.ts';
-import { findLastMail, getMailWait } from './mails.ts';
+import { findLastMail, getMailWait } from './mail-wait.ts';
 
 export function routeAuth(route: CheckedRoute, createHeader: CookieHeaders) {
   route('POST /api/auth/login', (schema, request) => {

@@ -9,7 +9,7 @@ import { getRegistrationErrors, readRegistration } from '../rules/registration.t
 import { getAccounts, isAlive } from './accounts.ts';
 import type { CheckedRoute, HandlerRequest, PlayerRequest } from './checked-route.ts';
 import { getLastToken } from './last-token.ts';
-import { findLastMail, getMailWait } from './mails.ts';
+import { findLastMail, getMailWait } from './mail-wait.ts';
 
 export function routeUser(route: CheckedRoute) {
   route('POST /api/user/register', (schema, { input, now, record }) => {

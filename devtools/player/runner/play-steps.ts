@@ -19,7 +19,7 @@ interface PlayedRun {
 export async function playSteps(deps: RunDeps, run: PlayedRun): Promise<RecipeFailure | null> {
   const { recipe, played, progress, pace, shown } = run;
   const { mode, place } = progress;
-  const { fast, paced } = await createDrivers(deps, run);
+  const { fast, paced } = await openDrivers(deps, run);
   const isWatched = () => mode === 'play' && place.step >= progress.showFrom;
   const wait = (ms: number) => pace.wait(progress.captions ? ms : 0);
   const failure = await runSteps(played, {
@@ -63,8 +63,11 @@ export async function playSteps(deps: RunDeps, run: PlayedRun): Promise<RecipeFa
   return failure;
 }
 
-/** `fast` performs its gestures without delays; `paced`, of a recipe that plays, with the cursor. */
-async function createDrivers(
+/**
+ * `fast` performs its gestures without delays; `paced`, of a recipe that plays, with the cursor. In a recipe that plays it
+ * opens the captions too.
+ */
+async function openDrivers(
   { app, runner }: RunDeps,
   { progress, pace }: PlayedRun,
 ): Promise<{ fast: Driver; paced: Driver }> {

@@ -58,9 +58,9 @@ export function startRun(
   const whenStopped = new Promise<never>((_resolve, reject) => {
     stopping.signal.addEventListener('abort', () => reject(new Stopped()));
   });
-  const begun = begin(run, last);
+  const begun = beginWorld(run, last);
   // A stopped run ends at once. Its action under way, such as a long wait, is the last one.
-  const done = Promise.race([perform(run, begun, onFailed), whenStopped]).catch((error) =>
+  const done = Promise.race([playToEnd(run, begun, onFailed), whenStopped]).catch((error) =>
     interrupt(run, error),
   );
   // A run that nobody awaits must not reject unhandled. The promises that the runner returns still reject.
@@ -82,14 +82,17 @@ export function startRun(
   };
 }
 
-async function begin({ deps, recipe, progress }: RunContext, last: RecipeProgress | null): Promise<void> {
+async function beginWorld(
+  { deps, recipe, progress }: RunContext,
+  last: RecipeProgress | null,
+): Promise<void> {
   if (progress.hasBegun) return;
   progress.hasBegun = true;
   saveProgress(progress);
   await beginRecipeWorld(deps.control, deps.app, recipe, last);
 }
 
-async function perform(
+async function playToEnd(
   run: RunContext,
   begun: Promise<void>,
   onFailed: RunEvents['onFailed'],

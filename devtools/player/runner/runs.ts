@@ -14,7 +14,7 @@ export function createRuns(getDeps: () => RunDeps, list: RecipeList, current: Cu
   const failures = createEmitter<string>();
 
   /** Starts a recipe or, with the progress of the previous document, continues it. */
-  function begin(progress: RecipeProgress, last: RecipeProgress | null): Run {
+  function startOrContinue(progress: RecipeProgress, last: RecipeProgress | null): Run {
     const recipe = list.find(progress.id);
     if (current.running()) current.stop();
     const run: Run = startRun(getDeps(), recipe, progress, last, {
@@ -30,7 +30,8 @@ export function createRuns(getDeps: () => RunDeps, list: RecipeList, current: Cu
   }
 
   function start(id: string, mode: RunMode, options: Partial<RecipeProgress> = {}): Promise<RecipeResult> {
-    return begin(createProgress(id, mode, options), current.get()?.progress ?? progressOfTab.read()).done;
+    return startOrContinue(createProgress(id, mode, options), current.get()?.progress ?? progressOfTab.read())
+      .done;
   }
 
   return {
@@ -39,7 +40,7 @@ export function createRuns(getDeps: () => RunDeps, list: RecipeList, current: Cu
     continueLast(restore: () => unknown): Run | null {
       const stored = progressOfTab.read();
       if (!stored?.hasBegun || stored.isOver || !list.has(stored.id)) return null;
-      const run = begin(toContinued(stored), stored);
+      const run = startOrContinue(toContinued(stored), stored);
       if (stored.restores) void run.done.catch(() => {}).then(restore);
       return run;
     },

@@ -43,7 +43,10 @@ export const toResult = (
   problems,
 });
 
-/** Compares the world with what a recipe expects at its end. Returns the differences in Spanish. */
+/**
+ * Compares the calls and the boletos with what a recipe expects at its end; `runSteps` has waited for its screens. Returns
+ * the differences in Spanish.
+ */
 export function checkEnd(control: MockControl, app: PlayedApp, end: RecipeEnd): string[] {
   const problems: string[] = [];
   for (const [endpoint, expected] of Object.entries(end.calls ?? {})) {

@@ -68,7 +68,10 @@ export function createPageAdapter(options: PageOptions) {
       else Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
       globalThis.dispatchEvent(new Event(online ? 'online' : 'offline'));
     },
-    /** Removes the cookies that are invalid after a jump which reloads the page. */
+    /**
+     * Removes the cookies that are invalid after a jump which reloads the page. A cookie belongs to the browser, so the
+     * other tabs lose it too; the app asks for a new one at its next POST.
+     */
     clearCookies() {
       for (const name of keys.cookies ?? []) {
         // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is missing in two browsers.
