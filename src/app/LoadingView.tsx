@@ -45,7 +45,7 @@ export function LoadingView({ sincePageStart = false, late }: LoadingViewProps) 
   return (
     <div className="loading ridged-ground" aria-busy="true">
       <svg className="loading-art" viewBox="0 0 120 120" aria-hidden="true">
-        {/* The SVG symbol is part of the static HTML, so the drawing is visible at the first paint. */}
+        {/* The SVG symbol stands in the HTML of the page, so the first paint has the drawing. */}
         <use href="#loading-art" />
       </svg>
       <p className="loading-title">{commonCopy.loading}</p>
