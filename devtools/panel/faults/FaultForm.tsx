@@ -39,7 +39,7 @@ export function FaultForm({ match, readOptions }: FaultFormProps) {
         <input className={FIELD} inputMode="numeric" {...write('status')} />
       </Labelled>
       <Labelled label="Espera (s)">
-        <input className={FIELD} inputMode="numeric" placeholder="Retry-After" {...write('wait')} />
+        <input className={FIELD} inputMode="numeric" placeholder="30" {...write('wait')} />
       </Labelled>
       <Labelled label="Demora (ms)">
         <input className={FIELD} inputMode="numeric" placeholder="0" {...write('delay')} />

@@ -33,7 +33,9 @@ test('the bar of a stopped recipe closes at its button and at the next recipe', 
   expect(first.find('Cerrar aviso')).toBeFalsy();
   const second = offer(true);
   const [listener] = second.runner.onStep.mock.calls[0] as unknown as [(step: StepView) => void];
-  listener({} as StepView);
+  listener({ isGivenUp: true } as StepView);
+  expect(second.find('Cerrar aviso')).toBeTruthy();
+  listener({ isGivenUp: false } as StepView);
   expect(second.find('Cerrar aviso')).toBeFalsy();
 });
 

@@ -12,8 +12,10 @@ export function offerReturn(runner: RecipeRunner): void {
     stop();
     bar.close();
   };
-  // Another recipe begins in a world of its own.
-  const stop = runner.onStep(close);
+  // Another recipe begins in a world of its own. The stopped one still tells that it was given up.
+  const stop = runner.onStep(({ isGivenUp }) => {
+    if (!isGivenUp) close();
+  });
   const words = document.createElement('p');
   words.className = 'flex-1';
   words.setAttribute('role', 'status');
