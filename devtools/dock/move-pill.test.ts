@@ -79,3 +79,15 @@ test('the pill shows only the time while each corner has a button of a dialog', 
   placePill(pill, 'bottom-left');
   expect([pill.dataset.corner, pill.classList.contains('is-compact')]).toEqual(['bottom-left', true]);
 });
+
+test('the pill leaves the corner in which the captions of a recipe stand', () => {
+  const host = document.createElement('div');
+  host.id = 'simulator-show';
+  const captions = document.createElement('div');
+  captions.className = 'bar';
+  captions.getBoundingClientRect = () => new DOMRect(0, 600, 1000, 150);
+  host.attachShadow({ mode: 'open' }).append(captions);
+  document.body.append(host);
+  placePill(pill, 'bottom-right');
+  expect(pill.dataset.corner).toBe('top-right');
+});

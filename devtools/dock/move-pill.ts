@@ -1,5 +1,5 @@
 import { CORNERS, type Corner } from '../state/settings.ts';
-import { isOverDialogButton } from './over-dialog.ts';
+import { isInTheWay } from './in-the-way.ts';
 
 /** A pointer that has moved less far presses the pill (px). */
 const DRAG_START = 8;
@@ -55,17 +55,17 @@ export function listenForMoves(pill: HTMLElement, onMove: (corner: Corner) => vo
 const getCorner = ({ dataset }: HTMLElement) => (dataset.corner ?? CORNERS[0]) as Corner;
 
 /**
- * Puts the pill into its corner. While a dialog has a button there, the pill is in the next corner without one; if each
- * has one, the pill shows only the time.
+ * Puts the pill into its corner. While it would cover a dialog's button or the captions there, the pill is in the next
+ * corner; if it would in each, the pill shows only the time.
  */
 export function placePill(pill: HTMLElement, corner: Corner): void {
   const over = [corner, ...listOthers(corner)];
   for (const isCompact of [false, true]) {
     pill.classList.toggle('is-compact', isCompact);
     for (const place of over) {
-      // `isOverDialogButton` measures the pill in the corner.
+      // `isInTheWay` measures the pill in the corner.
       pill.dataset.corner = place;
-      if (!isOverDialogButton(pill)) return;
+      if (!isInTheWay(pill)) return;
     }
   }
   pill.dataset.corner = corner;
