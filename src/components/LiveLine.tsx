@@ -24,7 +24,7 @@ export function LiveLine() {
       to={PATHS.home}
     >
       <span>
-        <span className="max-xs:sr-only">{liveLineCopy.live} </span>
+        <span className="max-phablet:sr-only">{liveLineCopy.live} </span>
         {live.length === 1 ? (
           liveLineCopy.game(game.home.shortName, game.away.shortName, `${game.homeScore}–${game.awayScore}`)
         ) : (
