@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openPage, setUpMockServer } from '../../testing/open-page.tsx';
 import { RankingPage } from './RankingPage.tsx';
@@ -11,9 +11,11 @@ const findLine = async (week: number) =>
 /** The drawing of an empty podium is hidden from screen readers. */
 const queryPodium = () => document.querySelector('ol[aria-hidden="true"]');
 
-test('Ranking without points begins with the player’s place in the week that has ended, without a touch, and has no podium', async () => {
+test('Ranking without points begins with the week that has ended, with its points and, after a touch, the place, and has no podium', async () => {
   await openPage(mock.server, RankingPage, 'ana@correo.mx');
   const line = await findLine(6);
+  expect(line?.textContent).toMatch(/^Jornada 6: \d+ puntos·Ver la tabla$/);
+  act(() => void document.dispatchEvent(new Event('pointerdown', { bubbles: true })));
   await waitFor(() => expect(line?.textContent).toMatch(/^Jornada 6: lugar \d[\d,]*·Ver la tabla$/));
   expect(screen.getByRole('link', { name: 'Ver la tabla' }).getAttribute('href')).toBe('/ranking?jornada=6');
   expect(queryPodium()).toBeNull();

@@ -4,10 +4,11 @@ import { isBeforeJoining } from '../../domain/weeks.ts';
 import type { ShownRanking } from '../../stores/ranking/ranking-table.ts';
 import { useStores } from '../../use-stores.ts';
 import { isDayOne } from './day-one.ts';
+import { onFirstSign } from './on-first-sign.ts';
 
 /**
  * The week that has ended, while the table is that of the current week and nobody has points in it; otherwise null.
- * Then loads the player's place in the ended week too: such a visit has no more calls than one to Partidos.
+ * Loads the player's place in the ended week at the first sign of the player, as the games (`use-games-later.ts`).
  */
 export function useEndedWeek(table: ShownRanking | null): Week | null {
   const { auth, positions, predictions, weeks } = useStores();
@@ -18,7 +19,7 @@ export function useEndedWeek(table: ShownRanking | null): Week | null {
   const sentWeek = ended && predictions.getForWeek(ended.number).length > 0 ? ended.number : null;
 
   useEffect(() => {
-    if (sentWeek !== null) void positions.ensure([sentWeek]);
+    if (sentWeek !== null) return onFirstSign(() => void positions.ensure([sentWeek]));
   }, [positions, sentWeek]);
 
   return ended;
