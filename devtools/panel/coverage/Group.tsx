@@ -18,11 +18,13 @@ export const toGroup = (name: string, ...reports: [kind: string, report: KindRep
 export function Group({ name, seen, never }: ReturnType<typeof toGroup>) {
   const { simulator, reads, isQa, runInApp, tests } = usePanel();
   const views = useRead(reads.recipes);
+  // A recipe for the cabina would leave the page, so it comes last.
+  const byPlace = views.toSorted((a, b) => Number(a.isForCabina) - Number(b.isForCabina));
   // Returns a recipe that ends with the missing name or, without one, the recipe that shows the name and the fewest
   // other names.
   const findRecipe = (observed: string) =>
-    views.find(({ endNames }) => endNames.includes(observed)) ??
-    views
+    byPlace.find(({ endNames }) => endNames.includes(observed)) ??
+    byPlace
       .filter(({ covers }) => covers.includes(observed))
       .toSorted((a, b) => a.covers.length - b.covers.length)[0];
   const missing = never.map((observed) => ({ observed, recipe: findRecipe(observed) }));

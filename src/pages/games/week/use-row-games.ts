@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { GameEntry } from '../../../stores/games/game-entries.ts';
 import type { WeekView } from '../../../stores/games/week-view.ts';
 import { isEntryFillable, isEntryLive } from './game-to-play.ts';
 
@@ -28,23 +27,15 @@ export function useRowGames(weekView: WeekView) {
   };
 }
 
-/** Columns of the cards on a wide screen (`CARD_GRID`). */
-const COLUMNS = 3;
-const WIDE = '(min-width: 1100px)';
-
 /**
  * Returns the ids of the games before the first one that is live or fillable, of all games if none is fillable, or of
- * none before the week opens. On a wide screen a whole line of three cards becomes part of the list, never one or two cards of
- * a line: nine cards become six and a list of three.
+ * none before the week opens.
  */
 export function getRowIds({ entries, phase }: Pick<WeekView, 'entries' | 'phase'>): ReadonlySet<string> {
   const games = entries.peek();
   if (phase.peek() === 'before') return new Set();
-  if (!games.some(isEntryFillable)) return getIds(games);
-  const first = games.findIndex((entry) => isEntryLive(entry) || isEntryFillable(entry));
-  const isWide = globalThis.matchMedia?.(WIDE).matches;
-  return getIds(games.slice(0, isWide ? first - (first % COLUMNS) : first));
+  const first = games.some(isEntryFillable)
+    ? games.findIndex((entry) => isEntryLive(entry) || isEntryFillable(entry))
+    : games.length;
+  return new Set(games.slice(0, first).map(({ game }) => game.id));
 }
-
-const getIds = (games: readonly GameEntry[]): ReadonlySet<string> =>
-  new Set(games.map(({ game }) => game.id));
