@@ -20,7 +20,7 @@ export function LiveLine() {
   const sum = live.reduce((total, { points }) => total + points, 0);
   return (
     <RouteLink
-      className="condensed ml-auto grid min-h-11 content-center gap-0.5 bg-verde desktop:px-3 px-2.5 desktop:text-base/none text-inherit text-sm/none no-underline"
+      className="condensed ml-auto grid min-h-11 content-center bg-verde px-2.5 desktop:text-base/none text-inherit text-sm/none no-underline"
       to={PATHS.home}
     >
       <span>

@@ -99,12 +99,12 @@ function ScoreLine({ home, away, homeScore, awayScore, state }: TicketLine) {
 
 const SCORE_VARIANTS = {
   sent: 'text-azul',
-  draft: 'bg-queso px-[.14em] py-[.02em]',
+  draft: 'ticket-score-draft',
   blank: 'text-humo',
 };
 
 function Score({ value, state = 'sent' }: { value: number | null; state?: TicketLine['state'] | 'sent' }) {
-  if (value === null) return <b className="h-7.5 w-7 border-2 border-humo border-dashed" />;
+  if (value === null) return <b className="ticket-score-blank" />;
   return (
     <b className={classNames('min-w-[.8em] text-center text-display-2', SCORE_VARIANTS[state])}>{value}</b>
   );
