@@ -35,7 +35,7 @@ export function getPredictionWindow(
 }
 
 /**
- * True when the kick-off of the game is known. Openings and closings of a week are computed without the other games.
+ * True when the kick-off of the game is known. A game without one never opens or closes its week.
  */
 export const isDated = ({ start }: GameWindow): boolean => Number.isFinite(start);
 

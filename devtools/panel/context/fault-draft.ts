@@ -11,7 +11,7 @@ export interface FaultDraft {
   wait: string;
   /** Delay in ms. */
   delay: string;
-  /** A line for each field: `email: Ese correo ya existe`. */
+  /** The errors of the fields as the tester types them, one field a line: `email: Ese correo ya existe`. */
   fieldErrors: string;
   body: string;
 }

@@ -115,6 +115,6 @@ test('“Crear falla” of a refused call opens the form with what the server ha
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Petición' }).value).toBe('GET /api/weeks');
   const labels = ['Código', 'Mensaje', 'Espera (s)', 'Errores por campo'];
   expect(labels.map((label) => getField(label).value)).toEqual(['429', 'Espera', '12', 'week: No']);
-  // The panel loads the code of the journal, which must not outlive the test.
+  // The panel imports the code of the journal when it opens. A test that ends before would leave the import to the next.
   await simulator.recorder.watch();
 });

@@ -16,7 +16,7 @@ test.each([
   const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Velocidad del reloj' });
   expect(select.selectedOptions[0]?.text).toBe(name);
   expect([...select.options].map(({ text }) => text)).toEqual(names);
-  // The panel loads the code of the journal, which must not outlive the test.
+  // The panel imports the code of the journal when it opens. A test that ends before would leave the import to the next.
   await simulator.recorder.watch();
 });
 

@@ -38,7 +38,7 @@ export function findCommands(
   return recentCommands.length > 0 ? [{ title: 'Recientes', commands: recentCommands }, ...groups] : groups;
 }
 
-/** Returns the commands with the most of the searched words, for a search that no command matches as a whole. */
+/** For a search that no command matches as a whole: returns the commands that have most of its words. */
 function findNearest(commands: readonly Command[], search: string) {
   const scorers = toTerms(search).map(({ word }) => createScorer(word));
   const found = commands.map((command) => {

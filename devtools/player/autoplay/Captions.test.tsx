@@ -63,7 +63,7 @@ test.each([
   expect(screen.getByText('Queda guardado.').style.visibility).toBe(visibility);
 });
 
-test('the captions of a step that shows the statement asked for have its number, its text and why autoplay waits', async () => {
+test('playback of a statement stops with its number, its text and the reason for the stop in the captions', async () => {
   const piece = { id: '4.12', text: 'and a verification record.' };
   const block = { kind: 'item', level: 1, isOurs: false, pieces: [{ text: 'Register success sets' }, piece] };
   vi.stubGlobal('fetch', async () => Response.json({ blocks: [block], tests: {} }));

@@ -16,7 +16,7 @@ test('`countUp` reports each number up to the last', () => {
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-test('`countUp` skips numbers of a long count, so that it ends within half a second', () => {
+test('`countUp` leaves out numbers of a long count, so that each count ends within half a second', () => {
   const { values, onEnd } = count(0, 300);
   vi.advanceTimersByTime(500);
   expect(values.length).toBeLessThanOrEqual(8);

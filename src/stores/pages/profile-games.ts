@@ -56,7 +56,7 @@ export function createProfileGames(
       try {
         for (const week of waiting) await games.ensure(week, { maxAge: FRESH_MS });
       } catch (thrown) {
-        // A failure shows no error: the predictions stay “por confirmar” until their ticket is expanded.
+        // A failed load shows no error, because the predictions stay “por confirmar”; opening their ticket loads again.
         ignoreApiError(thrown);
       }
       if (!signal.aborted) areNewestRequested.value = true;
