@@ -7,21 +7,29 @@ import { createUsageError, readCommandLine } from './command-line.ts';
 
 const USAGE = `Usage: npm run shots [folder]            takes a picture of every screen, state and dialog at 390 and 1280 px
        npm run shots:compare <folder>    compares the newest pictures pixel by pixel with those of the folder
+       npm run shots:release [-- --update]   compares a dozen screens with the last release's pictures, or takes those anew
 
 The first writes the contact sheet out/shots/index.html, after it has deleted the pictures of the last run. Its folder
 may hold reference pictures, named <name>-movil.png and <name>-escritorio.png. It needs the built demo.
-The second writes Playwright's report out/shots-compare/index.html.
+The second writes Playwright's report out/shots-compare/index.html. The third needs the built demo and writes what differs
+to out/shots-test/.
 
 SHOTS=home,modal-sendPool or SHOTS=bonus*   only these pictures
 SHOTS_OUT=out/before                        another folder than out/shots
 
 Exit code: 0 taken, or all equal; 1 a picture failed, differs, is new or is missing; 2 not taken, or not compared.`;
 
-const { positionals } = readCommandLine({ usage: USAGE, options: {}, maxPositionals: 2 });
+const { positionals, values } = readCommandLine({
+  usage: USAGE,
+  options: { update: { type: 'boolean', default: false } },
+  maxPositionals: 2,
+});
 const isComparison = positionals[0] === 'compare';
-const folder = positionals[isComparison ? 1 : 0];
+const isRelease = positionals[0] === 'release';
+const folder = positionals[isComparison || isRelease ? 1 : 0];
 if (!isComparison && positionals.length > 1)
   throw createUsageError(`Unexpected argument “${positionals[1]}”.`, USAGE);
+if (values.update && !isRelease) throw createUsageError('Only `shots:release` takes --update.', USAGE);
 
 const countPictures = (path: string) =>
   existsSync(path) ? readdirSync(path).filter((file) => file.endsWith('.png')).length : 0;
@@ -38,9 +46,14 @@ function findObstacle(): string | null {
   return empty ? `${empty} has no pictures. Run \`npm run shots\` first.` : null;
 }
 
-function runPlaywright(before = '') {
-  const cli = ['node_modules/@playwright/test/cli.js', 'test', '--config=playwright.shots.config.ts'];
-  const env = { ...process.env, SHOTS_BEFORE: before };
+function runPlaywright(variables: Record<string, string> = {}, options: string[] = []) {
+  const cli = [
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    '--config=playwright.shots.config.ts',
+    ...options,
+  ];
+  const env = { ...process.env, ...variables };
   return spawnSync(process.execPath, cli, { stdio: 'inherit', env }).status ?? 1;
 }
 
@@ -71,7 +84,9 @@ if (obstacle) {
   console.error(obstacle);
   process.exitCode = 2;
 } else if (isComparison) {
-  process.exitCode = runPlaywright(resolve(folder ?? ''));
+  process.exitCode = runPlaywright({ SHOTS_BEFORE: resolve(folder ?? '') });
+} else if (isRelease) {
+  process.exitCode = runPlaywright({ SHOTS_RELEASE: 'yes' }, values.update ? ['--update-snapshots=all'] : []);
 } else {
   mkdirSync(SHOTS_FOLDER, { recursive: true });
   // Deletes only the files that a run writes, because `SHOTS_OUT` may name any folder.

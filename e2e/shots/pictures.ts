@@ -14,7 +14,25 @@ export const DIALOGS = Object.keys(modalsCopy);
 /** The names of all pictures. Each is the start of two files: `home-movil.png` and `home-escritorio.png`. */
 export const NAMES = [...SCREENS.map(({ name }) => name), ...DIALOGS.map((type) => `modal-${type}`)];
 
-const wishes = process.env.SHOTS?.split(',').map((wish) => wish.trim());
+/** The pictures that each night compares with those of the last release, in `RELEASE_FOLDER`. */
+const RELEASE = [
+  'home',
+  'login',
+  'registro',
+  'partidos',
+  'partidos-en-vivo',
+  'partidos-cerrada',
+  'modal-enviado',
+  'trivia-pregunta',
+  'ranking',
+  'bonus',
+  'perfil',
+  'premios',
+];
+export const RELEASE_FOLDER = 'e2e/shots/release';
+export const IS_RELEASE = Boolean(process.env.SHOTS_RELEASE);
+
+const wishes = process.env.SHOTS?.split(',').map((wish) => wish.trim()) ?? (IS_RELEASE ? RELEASE : undefined);
 
 const fits = (name: string, wish: string) =>
   wish.endsWith('*') ? name.startsWith(wish.slice(0, -1)) : name === wish;

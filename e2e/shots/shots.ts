@@ -1,9 +1,12 @@
-/** Takes the pictures of `npm run shots`: a test for each. Configuration: playwright.shots.config.ts. */
+/**
+ * Takes the pictures of `npm run shots`, or compares those of `npm run shots:release` with the last release: a test for each.
+ * Configuration: playwright.shots.config.ts.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { test as base, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { acrossDocuments } from '../recipes/page-context.ts';
 import { freeze, redraw, settle, takeWhenStill } from '../support/settle.ts';
-import { DIALOGS, isSelected, SHOTS_FOLDER, SIZES, type SizeName } from './pictures.ts';
+import { DIALOGS, IS_RELEASE, isSelected, SHOTS_FOLDER, SIZES, type SizeName } from './pictures.ts';
 import { SCREENS, type Screen } from './screens.ts';
 
 /** The cards of Bonus show the host, so the browser maps this one to the server, whose port varies. */
@@ -64,9 +67,11 @@ async function openScreen(page: Page, screen: Screen) {
   await settle(page);
 }
 
-function keep(name: string, size: SizeName, picture: Buffer) {
+/** Takes the picture when the page is still, because some elements grow with the window or load late. */
+async function take(page: Page, name: string, { fullPage }: { fullPage: boolean }) {
+  if (IS_RELEASE) return expect(page).toHaveScreenshot(`${name}.png`, { fullPage });
   mkdirSync(SHOTS_FOLDER, { recursive: true });
-  writeFileSync(`${SHOTS_FOLDER}/${name}-${size}.png`, picture);
+  writeFileSync(`${SHOTS_FOLDER}/${name}.png`, await takeWhenStill(page, { fullPage }));
 }
 
 for (const screen of SCREENS.filter(({ name }) => isSelected(name)))
@@ -86,8 +91,7 @@ for (const screen of SCREENS.filter(({ name }) => isSelected(name)))
       await page.setViewportSize({ width: SIZES[size].width, height });
     }
     await settle(page);
-    // Takes the picture when the page is still, because some elements grow with the window or load late.
-    keep(screen.name, size, await takeWhenStill(page, { fullPage: !screen.isViewport }));
+    await take(page, `${screen.name}-${size}`, { fullPage: !screen.isViewport });
   });
 
 for (const type of DIALOGS.filter((dialog) => isSelected(`modal-${dialog}`)))
@@ -96,5 +100,5 @@ for (const type of DIALOGS.filter((dialog) => isSelected(`modal-${dialog}`)))
     await page.goto(`${SHOTS_DIALOGS}/lmx/e2e/shots/dialogs.html?${type}#sim?panel=off`);
     await page.locator(`[data-modal="${type}"]`).waitFor();
     await settle(page);
-    keep(`modal-${type}`, size, await takeWhenStill(page, { fullPage: false }));
+    await take(page, `modal-${type}-${size}`, { fullPage: false });
   });
