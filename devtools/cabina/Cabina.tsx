@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { copy } from '../copy/shared.ts';
+import { isNarrowWindow } from '../lib/viewport.ts';
 import { toCabinaLink } from '../links/write.ts';
 import { Panel, type PanelHandle } from '../panel/frame/Panel.tsx';
 import { RecordingBar } from '../panel/frame/RecordingBar.tsx';
@@ -60,11 +61,16 @@ export function Cabina({ frame, panel, settings, shell, link, address }: CabinaP
   }, [isForCabina]);
 
   const isWide = isDesktop(width);
+  const isNarrow = isNarrowWindow();
+  /** In full screen a phone is as high as the screen, and the captions stand beside it. */
+  const isStage = isFull && step !== null && !isWide && !isNarrow;
+  const middle = isFull ? FULL : isWide ? WIDE : PHONE;
   return (
     <div className="fixed inset-0 grid grid-cols-[1fr_400px] max-lg:flex max-lg:flex-col">
-      <main className="device-side">
+      <main className={`device-side ${isStage ? STAGE : ''}`}>
         <Ribbon>
-          {isFull ? (
+          {/* On a phone the captions have the button. */}
+          {isFull && !(isNarrow && step) ? (
             <button type="button" className="-my-1 ml-3" onClick={toggleFullScreen}>
               Salir de pantalla completa
             </button>
@@ -81,14 +87,21 @@ export function Cabina({ frame, panel, settings, shell, link, address }: CabinaP
             run={run}
           />
         )}
-        <div className={`device-middle grid min-h-0 flex-1 gap-4.5 ${isWide ? WIDE : PHONE}`}>
+        <div className={`device-middle grid min-h-0 flex-1 gap-4.5 ${middle}`}>
           {played && step && simulator ? (
             <Outline recipe={played} step={step} runner={simulator.recipe} />
           ) : (
             <TryNow />
           )}
-          <DeviceFrame ref={frame} width={width} isFull={isFull} src={address} onLoad={attach} />
-          {loaded ? (
+          <DeviceFrame
+            ref={frame}
+            width={width}
+            isFull={isFull}
+            isStage={isStage}
+            src={address}
+            onLoad={attach}
+          />
+          {loaded && !isFull ? (
             <LatestFacts
               reads={loaded.reads}
               isPlaying={step !== null && !step.isOver}
@@ -100,6 +113,7 @@ export function Cabina({ frame, panel, settings, shell, link, address }: CabinaP
           <Captions
             step={step}
             runner={simulator.recipe}
+            isStage={isStage}
             onSave={() => run(() => album.save(played))}
             onClose={() => {
               simulator.recipe.stop();
@@ -133,6 +147,11 @@ export function Cabina({ frame, panel, settings, shell, link, address }: CabinaP
   );
 }
 
-// A rule of the captions in `simulator.css` uses `is-wide`.
-const PHONE = 'grid-cols-[1fr_auto_1fr] p-4 max-xl:grid-cols-[1fr] max-xl:p-0 max-xl:[&>.guide]:hidden';
-const WIDE = 'is-wide grid-cols-[1fr] pt-4 [&>.guide]:hidden';
+// A rule of the captions in `simulator.css` uses `has-steps`.
+const PHONE =
+  'has-steps grid-cols-[1fr_auto_1fr] p-4 max-xl:grid-cols-[1fr] max-xl:p-0 max-xl:[&>.guide]:hidden';
+const WIDE = 'grid-cols-[1fr] pt-4 [&>.guide]:hidden';
+const FULL = 'grid-cols-[1fr] [&>.guide]:hidden';
+const STAGE =
+  'grid! grid-cols-[auto_1fr] grid-rows-[auto_auto_1fr] [&>*]:col-2 [&>.captions]:row-3 ' +
+  '[&>.device-middle]:[grid-area:1/1/4/2]';

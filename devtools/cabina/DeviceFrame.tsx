@@ -10,16 +10,17 @@ const PHONE_SIZES = {
   '--phone-shape': MAX_PHONE.width / MAX_PHONE.height,
 } as CSSProperties;
 
-// In full screen, the phone is as high as the screen and keeps its proportions.
-const PHONE = 'w-(--phone) max-xl:w-auto xl:in-[.device-side:fullscreen]:w-[calc(100dvh*var(--phone-shape))]';
+const PHONE = 'w-(--phone) max-xl:w-auto';
+/** As high as the screen. The captions beside it keep two fifths of a screen that isn't much wider than high. */
+const STAGE = 'h-dvh w-[min(100dvh*var(--phone-shape),60vw)]';
 
-type DeviceFrameProps = ComponentProps<'iframe'> & { width: number; isFull: boolean };
+type DeviceFrameProps = ComponentProps<'iframe'> & { width: number; isFull: boolean; isStage: boolean };
 
 /**
  * Renders the app in an iframe that is as large as the device. CSS scales the iframe down to the available space and, in
- * full screen, a phone up to it. In a narrow window the iframe fills the available space, whatever the `width`.
+ * full screen, up to it. In a narrow window the iframe fills the available space, whatever the `width`.
  */
-export function DeviceFrame({ width, isFull, ...frame }: DeviceFrameProps) {
+export function DeviceFrame({ width, isFull, isStage, ...frame }: DeviceFrameProps) {
   const area = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
   useEffect(() => {
@@ -31,12 +32,12 @@ export function DeviceFrame({ width, isFull, ...frame }: DeviceFrameProps) {
   const isFullWidth = size.width > 0 && isNarrowWindow();
   const deviceWidth = isFullWidth ? size.width : width;
   const isPhone = !isDesktop(width) && !isFullWidth;
-  const fit = Math.min(size.width / deviceWidth, isPhone ? size.height / MAX_PHONE.height : 1) || 1;
-  const scale = isFull && isPhone ? fit : Math.min(1, fit);
+  const fit = Math.min(size.width / deviceWidth, isPhone ? size.height / MAX_PHONE.height : Infinity) || 1;
+  const scale = isFull ? fit : Math.min(1, fit);
   const deviceHeight = isPhone ? MAX_PHONE.height : size.height / scale;
   const transform = scale === 1 ? undefined : `scale(${scale})`;
   return (
-    <div ref={area} className={`min-h-0 min-w-0 ${isDesktop(width) ? '' : PHONE}`} style={PHONE_SIZES}>
+    <div ref={area} className={`min-h-0 min-w-0 ${getAreaClass(width, isFull, isStage)}`} style={PHONE_SIZES}>
       {/* Whole pixels, because the frame does not paint a fraction of a pixel. `overflow-clip`, not `overflow-hidden`,
           because a recipe that scrolls the app would also scroll a hidden overflow. */}
       <div
@@ -52,4 +53,9 @@ export function DeviceFrame({ width, isFull, ...frame }: DeviceFrameProps) {
       </div>
     </div>
   );
+}
+
+function getAreaClass(width: number, isFull: boolean, isStage: boolean): string {
+  if (isStage) return STAGE;
+  return isFull || isDesktop(width) ? '' : PHONE;
 }

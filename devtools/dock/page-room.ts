@@ -9,8 +9,8 @@ const PANEL_WIDTH = 400;
  */
 const ROOM = new CSSStyleSheet();
 ROOM.replaceSync(`
-html { overflow-x: auto; width: calc(100% + ${PANEL_WIDTH}px); scroll-padding-right: ${PANEL_WIDTH}px; }
-body { width: calc(100% - ${PANEL_WIDTH}px); }
+html { overflow-x: auto; width: calc(100% + var(--sim-right)); scroll-padding-right: var(--sim-right); }
+body { width: calc(100% - var(--sim-right)); }
 `);
 
 /** Makes the room, or takes it away. Sets `--sim-right`, the width of the panel at the right: captions end beside it. */

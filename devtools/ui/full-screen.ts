@@ -21,6 +21,17 @@ export const useFullScreen = (): boolean =>
     return () => document.removeEventListener('fullscreenchange', onChange);
   }, isFull);
 
+/** Hides the pill and the panel of the dock, and returns what shows them again. Does nothing in the cabina. */
+export function hideDock(): () => void {
+  const hiding = new CSSStyleSheet();
+  hiding.replaceSync('#simulator { display: none !important } :root { --sim-right: 0px !important }');
+  // jsdom has no adopted style sheets.
+  document.adoptedStyleSheets = [...(document.adoptedStyleSheets ?? []), hiding];
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== hiding);
+  };
+}
+
 /**
  * Ends full screen at Escape and stops the key event, which would close a dialog. Some browsers end full screen at Escape
  * themselves and send the page no key event.

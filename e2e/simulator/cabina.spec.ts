@@ -85,7 +85,23 @@ test('the frame shows a whole phone of 390 × 844, also with captions, and large
   const large = await measure();
   expect(large.app).toEqual([390, 844]);
   expect(large.width / large.height).toBeCloseTo(390 / 844, 2);
-  expect(large.y + large.height).toBeLessThanOrEqual(large.bottom);
+  // As high as the screen, with the captions beside it.
+  expect(large.height).toBeGreaterThan((page.viewportSize()?.height ?? 0) - 2);
+  expect((await captions.boundingBox())?.x).toBeGreaterThanOrEqual(large.x + large.width - 1);
+  await expect(page.getByRole('region', { name: 'Detrás de cámara' })).toBeHidden();
   await page.getByRole('button', { name: 'Salir de pantalla completa' }).click();
   await expect(page.getByRole('button', { name: 'Pantalla completa', exact: true })).toBeVisible();
+});
+
+test('in the cabina’s full screen, the end of a recipe offers to see it again', async ({ page }) => {
+  await page.goto('about:blank');
+  await page.goto('/lmx/simulador/#sim?r=page/faq&mode=play&speed=4');
+  const captions = page.getByRole('region', { name: 'Recorrido' });
+  await expect(captions).toBeVisible();
+  await page.getByRole('button', { name: 'Pantalla completa', exact: true }).click();
+  await expect(captions.getByRole('heading', { name: 'Diecisiete respuestas cortas' })).toBeVisible({
+    timeout: 30_000,
+  });
+  await captions.getByRole('button', { name: 'Ver otra vez' }).click();
+  await expect(captions).toContainText('Paso 1 de');
 });

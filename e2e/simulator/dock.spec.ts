@@ -28,6 +28,19 @@ test('the open panel lies over the page, and the captions end beside the panel',
   await expect.poll(async () => (await getEdges(captions)).right).toBeLessThanOrEqual(left);
 });
 
+test('in the dock’s full screen, a recipe’s captions stand alone over the page and offer to see it again', async ({
+  page,
+}) => {
+  await page.goto('/lmx/games#sim?r=page/faq&mode=play&speed=4&panel=open&density=demo');
+  const captions = page.getByRole('region', { name: 'Recorrido' });
+  await captions.getByRole('button', { name: 'Pantalla completa' }).click();
+  await expect(panel(page)).toBeHidden();
+  await expect.poll(async () => (await getEdges(captions)).right).toBe(1280);
+  await expect(captions.getByRole('button', { name: 'Ver otra vez' })).toBeVisible({ timeout: 30_000 });
+  await captions.getByRole('button', { name: 'Salir de pantalla completa' }).click();
+  await expect(panel(page).getByRole('button', { name: 'Minimizar' })).toBeVisible();
+});
+
 test('at 1280 px, a control of the page that is brought into view stands beside the open panel', async ({
   page,
 }) => {

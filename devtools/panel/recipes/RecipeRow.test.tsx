@@ -17,6 +17,8 @@ const view = (id: string, title: string, more: Partial<RecipeView> = {}) =>
     ...more,
   }) as Partial<RecipeView> as RecipeView;
 
+const play = vi.fn(async () => ({ ok: true, steps: [], observed: [], problems: [] }));
+
 function showRows(...list: RecipeView[]) {
   return showRowsWith({}, list);
 }
@@ -29,6 +31,7 @@ function showRowsWith(settings: Partial<Settings>, list: RecipeView[]) {
     running: () => null,
     onStep: () => () => {},
     onChange: () => () => {},
+    play,
     apply: async () => ({ ok: true, steps: [], observed: [], problems: [] }),
   } as Partial<RecipeRunner> as RecipeRunner;
   return showPanel(simulator, { section: 'recipes', ...settings });
@@ -53,6 +56,12 @@ test('the row of a failed recipe in “Recorridos” shows the failed step and t
   expect(screen.getByText('Uno').closest('li')?.textContent).toContain(
     'Paso 3: No apareció el diálogo poolSent.',
   );
+});
+
+test('a press on the name of a recipe in “Recorridos” plays it', async () => {
+  showRows(view('flow/one', 'Uno'));
+  fireEvent.click(screen.getByRole('button', { name: 'Uno' }));
+  await vi.waitFor(() => expect(play).toHaveBeenCalledExactlyOnceWith('flow/one'));
 });
 
 test('“Preparar” lowers a panel at the bottom, which would cover what is left to press in the app', () => {

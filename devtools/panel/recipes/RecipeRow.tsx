@@ -39,6 +39,7 @@ export function RecipeRow({ recipe, picture }: { recipe: RecipeView; picture: st
   const step = useRead(reads.playing);
   const isOn = step?.recipe === id;
   const isRunning = isOn && step.pauseReason === null;
+  const play = () => runInApp(() => (isOn ? runner.resume() : runner.play(id)));
   return (
     <li
       ref={row}
@@ -48,14 +49,18 @@ export function RecipeRow({ recipe, picture }: { recipe: RecipeView; picture: st
       {isRunning ? (
         <IconButton icon="pause" name={`Pausar ${title}`} onPress={() => runner.pause()} />
       ) : (
-        <IconButton
-          icon="play"
-          name={copy.recipePlay(title)}
-          onPress={() => runInApp(() => (isOn ? runner.resume() : runner.play(id)))}
-        />
+        <IconButton icon="play" name={copy.recipePlay(title)} onPress={play} />
       )}
       <span className="grow">
-        {title}
+        {/* Not a tab stop, because ▶ does the same. */}
+        <button
+          className="bare min-h-touch-32 w-full px-0 text-start font-normal text-base leading-[1.35]"
+          type="button"
+          tabIndex={-1}
+          onClick={() => (isRunning ? runner.pause() : play())}
+        >
+          {title}
+        </button>
         {recipe.failure && !isOn ? (
           <small className="bad">{writeFailure(recipe.failure.step + 1, recipe.failure.why)}</small>
         ) : null}

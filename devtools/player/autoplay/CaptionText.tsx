@@ -1,29 +1,48 @@
 import type { StepView } from '../../api.ts';
 import { formatLength } from '../../lib/format.ts';
+import { isNarrowWindow } from '../../lib/viewport.ts';
 import { writeFailure } from '../messages.ts';
+import type { ListPlace } from '../playlist/playlist.ts';
 
 interface CaptionTextProps {
   step: StepView;
-  /** The position of the recipe in the playlist, such as “Recorrido 2 de 5”; empty without a playlist. */
-  listPlace: string;
+  place: ListPlace;
+  isStage: boolean;
+  isFull: boolean;
 }
 
+/** The sizes of the caption and of what stands above it, as large as the space allows. */
+const SIZES = {
+  stage: {
+    caption: 'text-[clamp(30px,3.6vw,72px)] leading-[1.2]',
+    progress: 'text-[clamp(16px,1.5vw,30px)]',
+  },
+  full: {
+    caption: 'text-[20px] leading-[1.25] lg:text-[clamp(24px,2.2vw,44px)]',
+    progress: 'lg:text-[clamp(14px,1.1vw,22px)]',
+  },
+  bar: { caption: 'text-lg leading-[1.3] lg:text-[18px]', progress: '' },
+};
+
 /** The number and the caption of the current step, its result, and why a paused recipe waits. */
-export function CaptionText({ step, listPlace }: CaptionTextProps) {
-  const { caption, count, detail, index, isDone, isOver, secondsLeft, speed } = step;
+export function CaptionText({ step, place, isStage, isFull }: CaptionTextProps) {
+  const { caption, count, detail, index, isDone, isOver, secondsLeft, speed, title } = step;
+  const sizes = SIZES[isStage ? 'stage' : isFull ? 'full' : 'bar'];
   const hint = getHint(step);
   const tone = step.failure ? 'text-bad' : 'text-heed';
-  const ending = step.failure ? 'Se detuvo aquí' : 'Fin del recorrido';
+  const ending = step.failure ? 'Se detuvo aquí' : getEnding(place);
   const state = step.pauseReason === 'statement' ? 'Aquí se ve el enunciado: ▶ sigue' : '';
   const news = isOver ? ending : state;
   const progress = [
-    listPlace,
+    // In full screen no header names the recipe. A phone has no room for its title.
+    isFull && !isNarrowWindow() ? title : '',
+    place.words,
     `Paso ${index + 1} de ${count}`,
     isOver ? '' : `quedan ${formatLength(secondsLeft / speed)}`,
   ].filter(Boolean);
   return (
     <div className="max-lg:col-[1/3] max-lg:row-1">
-      <small className="inline">
+      <small className={`inline ${sizes.progress}`}>
         {progress.join(' · ')}
         {news ? ' · ' : ''}
         {/* A line of its own would change the height of the bar. */}
@@ -31,21 +50,30 @@ export function CaptionText({ step, listPlace }: CaptionTextProps) {
           {news}
         </em>
       </small>
-      <p className="wrap-anywhere font-medium text-lg leading-[1.3] lg:text-[18px]" role="status">
+      <p className={`wrap-anywhere font-medium ${sizes.caption}`} role="status">
         {caption}
         {/* Until the step is done, the invisible detail takes its space, so that the bar keeps its height. */}
         {detail ? (
           <span
-            className="quiet block font-normal text-base"
+            className={`quiet block font-normal ${isFull ? 'mt-1 text-[0.7em]' : 'text-base'}`}
             style={{ visibility: isDone ? 'visible' : 'hidden' }}
           >
             {detail}
           </span>
         ) : null}
-        {hint ? <em className={`block font-normal text-base not-italic ${tone}`}>{hint}</em> : null}
+        {hint ? (
+          <em className={`block font-normal not-italic ${isFull ? 'text-[0.7em]' : 'text-base'} ${tone}`}>
+            {hint}
+          </em>
+        ) : null}
       </p>
     </div>
   );
+}
+
+function getEnding({ isOver, next }: ListPlace): string {
+  if (isOver) return 'Fin de la lista';
+  return next === null ? 'Fin del recorrido' : `Fin del recorrido · Sigue: ${next}`;
 }
 
 function getHint({ failure, pauseReason, isOver }: StepView): string {

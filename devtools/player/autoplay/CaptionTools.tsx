@@ -11,6 +11,7 @@ interface CaptionToolsProps {
   runner: RecipeRunner;
   isInList: boolean;
   isListed: boolean;
+  isStage: boolean;
   onList: () => void;
   onSave?: () => void;
   /** Shows what a press has done. */
@@ -19,7 +20,7 @@ interface CaptionToolsProps {
 
 /** The buttons for the steps, the link, the pictures, the full screen and the speed. */
 export function CaptionTools(props: CaptionToolsProps) {
-  const { step, runner, isInList, isListed, onList, onSave, onNote } = props;
+  const { step, runner, isInList, isListed, isStage, onList, onSave, onNote } = props;
   const { index, isOver, recipe, speed } = step;
   const isFull = useFullScreen();
   // A wide cabina has the full-screen button in its header.
@@ -44,9 +45,12 @@ export function CaptionTools(props: CaptionToolsProps) {
         isExpanded={isListed}
         onPress={onList}
       />
-      <IconButton icon="link" name={`Copiar enlace ${linked}`} onPress={() => run(copyLink)} />
+      {/* Who looks at a full screen shares nothing from there. */}
+      {isStage ? null : (
+        <IconButton icon="link" name={`Copiar enlace ${linked}`} onPress={() => run(copyLink)} />
+      )}
       {/* The QR code opens the recipe on a phone, so a phone doesn't need it. */}
-      {isNarrowWindow() ? null : (
+      {isStage || isNarrowWindow() ? null : (
         <QrButton
           of={linked}
           link={() => {
@@ -58,7 +62,7 @@ export function CaptionTools(props: CaptionToolsProps) {
         />
       )}
       {/* On a phone, “Recorrido siguiente” takes the room of the save button. */}
-      {onSave && !(isInList && isNarrowWindow()) ? (
+      {onSave && !isStage && !(isInList && isNarrowWindow()) ? (
         <IconButton icon="save" name="Guardar imágenes de los pasos" onPress={onSave} />
       ) : null}
       {canFill ? (

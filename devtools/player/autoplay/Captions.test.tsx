@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { RecipeRunner, RecipeView, StepView } from '../../api.ts';
+import { savePlaylist } from '../playlist/playlist.ts';
 import { Captions } from './Captions.tsx';
 
 const VIEW: StepView = {
@@ -23,7 +24,9 @@ const VIEW: StepView = {
 const LINK = 'http://localhost/lmx/simulador/#sim?r=flow/one&mode=play&step=2';
 const outline = ['Llena', 'Guarda', 'Mira'].map((says) => ({ says, detail: '' }));
 const runner = {
-  list: () => [{ id: 'flow/one', title: 'Uno', outline } as RecipeView],
+  list: () =>
+    ['Uno', 'Dos'].map((title, at) => ({ id: ['flow/one', 'flow/two'][at], title, outline }) as RecipeView),
+  play: vi.fn(async () => {}),
   goTo: vi.fn(),
   pause: vi.fn(),
   skip: vi.fn(),
@@ -32,14 +35,16 @@ const runner = {
 
 beforeEach(() => {
   vi.clearAllMocks();
+  sessionStorage.clear();
   vi.stubGlobal('fetch', async () => Response.json({ 'flow/one': 3 }));
 });
 
-const show = (step: Partial<StepView> = {}) =>
+const show = (step: Partial<StepView> = {}, isStage = false) =>
   render(
     <Captions
       step={{ ...VIEW, ...step }}
-      runner={runner as Partial<RecipeRunner> as RecipeRunner}
+      runner={runner as unknown as RecipeRunner}
+      isStage={isStage}
       onClose={() => {}}
     />,
   );
@@ -149,3 +154,31 @@ test('“Pantalla completa” in the captions bar of a page fills the screen wit
   expect(fill).toHaveBeenCalledOnce();
   Object.assign(document, { fullscreenEnabled: undefined });
 });
+
+test.each([false, true])(
+  '“Ver otra vez” after the end plays the recipe again at its speed: full screen %s',
+  async (isStage) => {
+    show({ isOver: true, speed: 2 }, isStage);
+    await userEvent.click(screen.getByRole('button', { name: 'Ver otra vez' }));
+    expect(runner.play).toHaveBeenCalledExactlyOnceWith('flow/one', { speed: 2, statement: undefined });
+  },
+);
+
+test('the end of a recipe in a list names the next one, which “Ver el siguiente” of the full screen plays', async () => {
+  savePlaylist({ ids: ['flow/one', 'flow/two'], at: 0 });
+  show({ isOver: true }, true);
+  expect(screen.getByText('Sigue: Dos')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Ver el siguiente' }));
+  expect(runner.play).toHaveBeenCalledExactlyOnceWith('flow/two');
+});
+
+test.each([false, true])(
+  'the end of a list says so, and its button plays the list again: full screen %s',
+  async (isStage) => {
+    savePlaylist({ ids: ['flow/two', 'flow/one'], at: null, isOver: true });
+    show({ isOver: true }, isStage);
+    expect(screen.getByText('Fin de la lista')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Ver otra vez la lista' }));
+    expect(runner.play).toHaveBeenCalledExactlyOnceWith('flow/two');
+  },
+);

@@ -1,42 +1,99 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { RecipeRunner, StepView } from '../../api.ts';
+import { hideDock, useFullScreen } from '../../ui/full-screen.ts';
 import { IconButton } from '../../ui/icons.tsx';
-import { playNext, readPlaylist, savePlaylist } from '../playlist/playlist.ts';
+import { getListPlace, playNext, savePlaylist } from '../playlist/playlist.ts';
 import { CaptionText } from './CaptionText.tsx';
 import { CaptionTools } from './CaptionTools.tsx';
+import { AgainButton, EndCard } from './EndCard.tsx';
 import { Outline } from './Outline.tsx';
 import { offerReturn } from './offer-return.ts';
 import { StatementLine } from './StatementLine.tsx';
 import { getMark, MARKS } from './step-marks.ts';
 
 const BAR =
-  'captions grid grid-cols-[1fr_auto_auto] items-center gap-x-0.5 gap-y-1.5 border-t-2 border-t-accent bg-f0';
-const BAR_SPACE = 'px-2 py-2.5 lg:grid-cols-[auto_1fr_auto_auto] lg:gap-x-4 lg:px-4 lg:pt-3 lg:pb-3.5';
+  'captions grid grid-cols-[1fr_auto_auto] items-center gap-x-0.5 gap-y-1.5 border-t-2 border-t-accent bg-f0 ' +
+  'px-2 py-2.5 lg:grid-cols-[auto_1fr_auto_auto] lg:gap-x-4 lg:px-4 lg:pt-3 lg:pb-3.5';
+/** Beside a phone that is as high as the screen. */
+const STAGE = 'captions flex flex-col gap-5 overflow-auto bg-f0 p-[clamp(20px,3vw,64px)]';
 
 interface CaptionsProps {
   step: StepView;
   runner: RecipeRunner;
+  /** Whether the captions fill the space beside a phone in full screen, in place of a bar below the app. */
+  isStage?: boolean;
   /** Saves a picture of each step of the recipe. Absent in the dock, because only the cabina can take pictures. */
   onSave?: () => void;
   onClose: () => void;
 }
 
-/** The bar with the captions of the recipe that plays. */
-export function Captions({ step, runner, onSave, onClose }: CaptionsProps) {
-  const { count, recipe } = step;
+/** The captions of the recipe that plays, and its buttons. */
+export function Captions({ step, runner, isStage = false, onSave, onClose }: CaptionsProps) {
+  const { isOver, recipe } = step;
   const [isListed, setListed] = useState(false);
   const [note, setNote] = useState('');
-  const { ids, at } = readPlaylist();
-  const isInList = at !== null && ids[at] === recipe;
+  const isFull = useFullScreen();
+  useEffect(() => (isFull ? hideDock() : undefined), [isFull]);
+  const place = getListPlace(step, runner);
   const listed = isListed ? runner.list().find(({ id }) => id === recipe) : undefined;
+  const hasCard = isStage && isOver && !step.failure;
   const close = () => {
     savePlaylist({ at: null });
     onClose();
-    if (!step.isOver) offerReturn(runner);
+    if (!isOver) offerReturn(runner);
   };
+
+  const steps = listed ? (
+    <div className="captions-steps col-span-full max-h-[40vh] overflow-auto">
+      <Outline recipe={listed} step={step} runner={runner} />
+    </div>
+  ) : null;
+  const buttons = (
+    <div className="captions-buttons">
+      <IconButton icon="previous" name="Paso anterior" onPress={() => runner.skip(-1)} />
+      {isOver && !hasCard ? <AgainButton step={step} runner={runner} isListOver={place.isOver} /> : null}
+      {isOver ? null : (
+        <>
+          <IconButton {...getPlayButton(step, runner)} />
+          <IconButton icon="next" name="Paso siguiente" onPress={() => runner.skip(1)} />
+        </>
+      )}
+      {place.isPlaying && !hasCard ? (
+        <IconButton icon="skip" name="Recorrido siguiente" onPress={() => playNext(runner)} />
+      ) : null}
+    </div>
+  );
+  const text = hasCard ? (
+    <EndCard step={step} runner={runner} place={place} />
+  ) : (
+    <CaptionText step={step} place={place} isStage={isStage} isFull={isFull} />
+  );
+  const tools = (
+    <CaptionTools
+      step={step}
+      runner={runner}
+      isInList={place.isPlaying}
+      isListed={isListed}
+      isStage={isStage}
+      onList={() => setListed(!isListed)}
+      onSave={onSave}
+      onNote={setNote}
+    />
+  );
+  const closing = (
+    <div className="captions-buttons max-lg:row-1 max-lg:[place-self:start_end]">
+      <IconButton icon="close" name="Cerrar el recorrido" onPress={close} />
+    </div>
+  );
+  const statement = step.statement ? <StatementLine id={step.statement} /> : null;
+  const noted = (
+    <p className="col-span-full text-good text-sm empty:hidden" role="status">
+      {note}
+    </p>
+  );
   return (
     <section
-      className={`${BAR} ${BAR_SPACE}`}
+      className={isStage ? STAGE : BAR}
       aria-label="Recorrido"
       onMouseDown={(event) => {
         // A press of a button leaves the focus in the app's field: an empty field that loses the focus is marked as
@@ -44,49 +101,50 @@ export function Captions({ step, runner, onSave, onClose }: CaptionsProps) {
         if ((event.target as Element).closest('button')) event.preventDefault();
       }}
     >
-      {listed ? (
-        <div className="captions-steps col-span-full max-h-[40vh] overflow-auto">
-          <Outline recipe={listed} step={step} runner={runner} />
-        </div>
-      ) : null}
-      {step.statement ? <StatementLine id={step.statement} /> : null}
-      <div className="captions-buttons">
-        <IconButton icon="previous" name="Paso anterior" onPress={() => runner.skip(-1)} />
-        <IconButton {...getPlayButton(step, runner)} />
-        <IconButton icon="next" name="Paso siguiente" onPress={() => runner.skip(1)} />
-        {isInList ? (
-          <IconButton icon="skip" name="Recorrido siguiente" onPress={() => playNext(runner)} />
-        ) : null}
-      </div>
-      <CaptionText step={step} listPlace={isInList ? `Recorrido ${at + 1} de ${ids.length}` : ''} />
-      <CaptionTools
-        step={step}
-        runner={runner}
-        isInList={isInList}
-        isListed={isListed}
-        onList={() => setListed(!isListed)}
-        onSave={onSave}
-        onNote={setNote}
-      />
-      <div className="captions-buttons max-lg:row-1 max-lg:[place-self:start_end]">
-        <IconButton icon="close" name="Cerrar el recorrido" onPress={close} />
-      </div>
-      <p className="col-span-full text-good text-sm empty:hidden" role="status">
-        {note}
-      </p>
-      <ol className="col-span-full mt-1 flex gap-1" aria-hidden="true">
-        {Array.from({ length: count }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a mark has no id, and marks keep their order.
-          <li key={place} className={`h-1.25 flex-1 ${MARKS[getMark(step, place)].progress}`} />
-        ))}
-      </ol>
+      {isStage ? (
+        <>
+          {steps}
+          {statement}
+          <div className="flex flex-1 flex-col justify-center">{text}</div>
+          {noted}
+          <Progress step={step} />
+          <div className="flex flex-wrap justify-between gap-2">
+            {buttons}
+            <div className="flex gap-0.5">
+              {tools}
+              {closing}
+            </div>
+          </div>
+        </>
+      ) : (
+        <>
+          {steps}
+          {statement}
+          {buttons}
+          {text}
+          {tools}
+          {closing}
+          {noted}
+          <Progress step={step} />
+        </>
+      )}
     </section>
   );
 }
 
-function getPlayButton({ isOver, pauseReason, recipe, statement }: StepView, runner: RecipeRunner) {
-  const playAgain = () => void runner.play(recipe, { statement: statement ?? undefined });
-  if (isOver) return { icon: 'play', name: 'Repetir', onPress: playAgain } as const;
+/** A mark for each step. */
+function Progress({ step }: { step: StepView }) {
+  return (
+    <ol className="col-span-full mt-1 flex gap-1" aria-hidden="true">
+      {Array.from({ length: step.count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a mark has no id, and marks keep their order.
+        <li key={index} className={`h-1.25 flex-1 ${MARKS[getMark(step, index)].progress}`} />
+      ))}
+    </ol>
+  );
+}
+
+function getPlayButton({ pauseReason }: StepView, runner: RecipeRunner) {
   if (pauseReason) return { icon: 'play', name: 'Seguir', onPress: () => runner.resume() } as const;
   return { icon: 'pause', name: 'Pausar', onPress: () => runner.pause() } as const;
 }

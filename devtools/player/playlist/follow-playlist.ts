@@ -16,7 +16,11 @@ export function followPlaylist(runner: RecipeRunner): void {
   const follow = (step: StepView) => {
     clearTimeout(timer);
     const list = readPlaylist();
-    if (list.at === null) return;
+    if (list.at === null) {
+      // The list that has ended is no longer the last thing that was played.
+      if (list.isOver && !step.isOver) savePlaylist({ isOver: false });
+      return;
+    }
     if (list.ids[list.at] !== step.recipe) {
       // The recipe that the list has just replaced may still send an event. A recipe that the user has started ends the
       // list.
@@ -25,7 +29,8 @@ export function followPlaylist(runner: RecipeRunner): void {
     }
     followed = step.recipe;
     if (!step.isOver) return;
-    if (step.isGivenUp || getNext(list) === null) savePlaylist({ at: null });
+    if (step.isGivenUp) savePlaylist({ at: null });
+    else if (getNext(list) === null) savePlaylist({ at: null, isOver: true });
     else
       timer = setTimeout(() => {
         // The user may have started another recipe during the pause.

@@ -47,6 +47,16 @@ test('a list plays its recipes in order and stops after the last one', () => {
   expect([played.length, readPlaylist().at]).toEqual([2, null]);
 });
 
+test('a list that has ended is over until another recipe plays', () => {
+  savePlaylist({ ids: ['page/list'] });
+  startPlaylist(runner);
+  follow();
+  endRecipe('page/list');
+  expect(readPlaylist().isOver).toBe(true);
+  tell({ recipe: 'page/list' });
+  expect(readPlaylist().isOver).toBe(false);
+});
+
 test('a list that repeats plays its first recipe after the last one', () => {
   savePlaylist({ ids: ['page/list'], isLoop: true });
   startPlaylist(runner);

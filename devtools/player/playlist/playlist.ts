@@ -2,7 +2,7 @@
  * A list of recipes that play one after another. It is in the tab's storage, because each recipe may reload the page, and
  * because the cabina and the app in its frame share the storage.
  */
-import type { RecipeRunner } from '../../api.ts';
+import type { RecipeRunner, StepView } from '../../api.ts';
 import { createStoredValue } from '../../lib/stored-value.ts';
 
 export interface Playlist {
@@ -10,6 +10,8 @@ export interface Playlist {
   isLoop: boolean;
   /** Zero-based index of the recipe that plays; null while the list doesn't play. */
   at: number | null;
+  /** Whether the last recipe of the list has ended, and nothing has been played since. */
+  isOver?: boolean;
 }
 
 const EMPTY_LIST: Playlist = { ids: [], isLoop: false, at: null };
@@ -31,7 +33,7 @@ export function getNext({ ids, isLoop, at }: Playlist): number | null {
 function playAt(runner: RecipeRunner, at: number): void {
   const id = readPlaylist().ids[at];
   if (id === undefined) return;
-  savePlaylist({ at });
+  savePlaylist({ at, isOver: false });
   void runner.play(id).catch(() => {});
 }
 
@@ -46,4 +48,30 @@ export function startPlaylist(runner: RecipeRunner): void {
 export function playNext(runner: RecipeRunner): void {
   const next = getNext(readPlaylist());
   if (next !== null) playAt(runner, next);
+}
+
+/** Where the recipe of the captions stands in the list. */
+export interface ListPlace {
+  /** Such as “Recorrido 2 de 5”; empty without a list. */
+  words: string;
+  isPlaying: boolean;
+  /** Whether the list has ended with this recipe. */
+  isOver: boolean;
+  /** The title of the recipe that follows the ended one; null without one. */
+  next: string | null;
+}
+
+export function getListPlace({ isOver, recipe }: StepView, runner: RecipeRunner): ListPlace {
+  const list = readPlaylist();
+  const { ids } = list;
+  const isPlaying = list.at !== null && ids[list.at] === recipe;
+  const isListOver = isOver && list.isOver === true && ids.at(-1) === recipe;
+  const place = isListOver ? ids.length : (list.at ?? 0) + 1;
+  const following = isOver && isPlaying ? ids[getNext(list) ?? -1] : undefined;
+  return {
+    words: isPlaying || isListOver ? `Recorrido ${place} de ${ids.length}` : '',
+    isPlaying,
+    isOver: isListOver,
+    next: following === undefined ? null : (runner.list().find(({ id }) => id === following)?.title ?? null),
+  };
 }
