@@ -100,6 +100,27 @@ const withOwner = (owner: number | 'own') =>
     ),
   );
 
+/** Changes the date and the time of the games of the week. */
+const withKickOffs = (change: (game: { date: string }, index: number) => object) =>
+  changes('GET /api/games/week/7', ({ 7: { data } }) => ({
+    7: { data: data.map((game: { date: string }, index: number) => ({ ...game, ...change(game, index) })) },
+  }));
+
+const addDays = (date: string, days: number) =>
+  new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Moves the current week, and refuses its predictions. */
+const movesWeek = (days: number, message: string) =>
+  servers.inTurn(
+    changes(WEEKS, (weeks) =>
+      weeks.map((week: { number: number; date_start: string }) =>
+        week.number === 7 ? { ...week, date_start: addDays(week.date_start, days) } : week,
+      ),
+    ),
+    withKickOffs(({ date }) => ({ date: addDays(date, days), status: { name: 'activo' } })),
+    says(POOL, 422, message),
+  );
+
 const NO_FAULT: AnswerChange = (_, answer) => answer();
 const ROW = { position: 1, nickname: 'ana', score: 1 };
 
@@ -509,10 +530,28 @@ const BACK_ENDS: BackEnd[] = [
       })),
     check: [
       `${GAMES} shape`,
-      /^fails: 1 of 9 games have no readable team, date or time: row 1, time: null is not string$/,
+      /^fails: 1 of 9 games have no readable team, date or time: date "\d{4}-\d\d-\d\d", time null$/,
       /^- step 13 /,
     ],
     player: ['openGames', '9 games, token kept'],
+  },
+  {
+    server: 'with a game whose date can’t be read',
+    start: () => withKickOffs((_, index) => (index === 0 ? { date: '28/08/2026', time: '19:00' } : {})),
+    check: [
+      `${GAMES} shape`,
+      /^fails: 1 of 9 games have no readable team, date or time: row 1, date: "28\/08\/2026" is not a date alone$/,
+      /^- step 13 /,
+    ],
+  },
+  {
+    server: 'with a game whose date and time are not known yet',
+    start: () => withKickOffs((_, index) => (index === 8 ? { date: null, time: null } : {})),
+    check: [
+      `${GAMES} shape`,
+      /^copes: 1 of 9 games have no date and time yet: the player sees “Por definir”$/,
+    ],
+    player: ['readStates', '2 sent, 6 open, 1 halted, token kept'],
   },
   {
     server: 'whose weeks are an object of PHP',
@@ -630,8 +669,84 @@ const BACK_ENDS: BackEnd[] = [
     check: [
       'the same prediction again',
       /^unchecked: the current week has no open game$/,
-      /^- step 13 .*\(`php artisan db:seed` on a test server\): POST \/api\/pool\/user, prediction; .*the same prediction again; .*answer$/,
+      /^- step 13 .*\(`php artisan db:seed`, on a test server alone\): POST \/api\/pool\/user, prediction; .*the same prediction again; .*answer$/,
     ],
+  },
+  {
+    server: 'whose current week opens in two weeks',
+    start: () => movesWeek(21, 'Bet date is before the start of the week'),
+    ...WRITE,
+    after: ['prediction', 'answer'],
+    check: [
+      'the same prediction again',
+      /^unchecked: the current week has no open game$/,
+      /^- step 13 .*: POST \/api\/pool\/user, prediction; .*the same prediction again; .*answer$/,
+    ],
+    player: ['readStates', '2 sent, 7 next, token kept'],
+  },
+  {
+    server: 'whose current week has closed its last game',
+    start: () => movesWeek(-7, 'No bet time'),
+    ...WRITE,
+    after: ['prediction'],
+    check: [
+      'the same prediction again',
+      /^unchecked: the current week has no open game$/,
+      /^- step 13 .*: POST \/api\/pool\/user, prediction; .*the same prediction again$/,
+    ],
+    player: ['readStates', '2 sent, 7 closed, token kept'],
+  },
+  {
+    server: 'whose current week takes no predictions today',
+    start: () => says(POOL, 422, 'No bet day'),
+    ...WRITE,
+    after: ['answer'],
+    check: [
+      'prediction',
+      /^unchecked: 422, No bet day: the current week has no open game$/,
+      /^- step 13 .*: POST \/api\/pool\/user, prediction; POST \/api\/trivia\/answer, answer$/,
+    ],
+    player: ['sendPrediction', 'poolNotAvailable, draft, token kept'],
+  },
+  {
+    server: 'whose current week was closed by hand',
+    start: () => says(POOL, 422, 'Bet not allowed'),
+    ...WRITE,
+    after: ['answer'],
+    check: [
+      'prediction',
+      /^unchecked: 422, Bet not allowed: the current week has no open game$/,
+      /^- step 13 .*: POST \/api\/pool\/user, prediction; POST \/api\/trivia\/answer, answer$/,
+    ],
+    player: ['sendPrediction', 'poolWeekNotValid, draft, token kept'],
+  },
+  {
+    server: 'that opens its games later than its weeks say',
+    start: () => says(POOL, 422, 'Bet date is before the start of the week'),
+    ...WRITE,
+    check: [
+      'prediction',
+      /^fails: 422, Bet date is before the start of the week: the player sees “poolNotAvailable”, although the card of the game is open$/,
+      /^- step 13 .*: POST \/api\/pool\/user, prediction$/,
+    ],
+    player: ['sendPrediction', 'poolNotAvailable, draft, token kept'],
+  },
+  {
+    server: 'that closes its games earlier than its weeks say',
+    start: () => says(POOL, 422, 'No bet time'),
+    ...WRITE,
+    check: [
+      'prediction',
+      /^fails: 422, No bet time: the player sees “poolGameNotAvailable”, although the card of the game is open$/,
+      /^- step 13 .*: POST \/api\/pool\/user, prediction$/,
+    ],
+    player: ['sendPrediction', 'poolGameNotAvailable, draft, token kept'],
+  },
+  {
+    server: 'whose log-out answers 204',
+    start: () => whenGood('GET /api/auth/logout', () => new Response(null, { status: 204 })),
+    check: [LOGOUT, /^expected: 204, empty body; then 401, Unauthenticated\.$/],
+    player: ['logOut', 'signOut, Inicio'],
   },
   {
     server: 'without postal codes',
@@ -648,7 +763,7 @@ const BACK_ENDS: BackEnd[] = [
     check: [
       `${WEEKS} shape`,
       /^unchecked: 200, .*0 rows, so none was checked$/,
-      /^- step 13 .*\(`php artisan db:seed` on a test server\): GET \/api\/weeks, shape$/,
+      /^- step 13 .*\(`php artisan db:seed`, on a test server alone\): GET \/api\/weeks, shape$/,
     ],
   },
   {

@@ -71,6 +71,19 @@ const readPoints: Prepare = async (world) => ({
   getScreen: () => `${world.auth.user.peek()?.stats.score ?? '–'} points`,
 });
 
+/** The states of the games of the week on Partidos. */
+const readStates: Prepare = async (world) => {
+  const games = await openGames(world);
+  return {
+    ...games,
+    getScreen() {
+      const states = world.shownWeek.entries.peek().map(({ state }) => state.peek());
+      const names = [...new Set(states)];
+      return names.map((name) => `${states.filter((state) => state === name).length} ${name}`).join(', ');
+    },
+  };
+};
+
 const sendPrediction: Prepare = async (world) => {
   await openSession(world);
   const close = createGamesPageStore(world).open();
@@ -113,6 +126,7 @@ const OF_PLAYERS = {
   logOut,
   deleteAccount,
   openGames,
+  readStates,
   openGeneralRanking: openRanking('general'),
   readPoints,
   sendPrediction,

@@ -35,6 +35,10 @@ export const whenGood = (
     return response.ok ? change(response) : response;
   });
 
+/** Makes these changes one after the other. */
+export const inTurn = (...all: AnswerChange[]): AnswerChange =>
+  all.reduce((first, then) => (request, answer) => then(request, async () => first(request, answer)));
+
 /** Does the work of this call, then answers 500. */
 export const breaksAfter = (line: string) =>
   whenGood(line, () => refuseWith(500, 'Attempt to read property "id" on null'));

@@ -55,7 +55,7 @@ export async function findRepairs(
   for (const finding of failed)
     repairs.set(finding, await findRepair(context, finding, { findings, failed, repairs }));
   for (const finding of findings.filter(({ verdict }) => verdict === 'unchecked'))
-    repairs.set(finding, nameStep(finding.step, '`php artisan db:seed` on a test server'));
+    repairs.set(finding, nameStep(finding.step, '`php artisan db:seed`, on a test server alone'));
   return repairs;
 }
 

@@ -1,6 +1,9 @@
 import { isRecord, unwrapObject } from '../../../src/api/decode.ts';
+import type { ErrorKind } from '../../../src/api/messages.ts';
 import { parseBody } from '../../../src/api/parse-body.ts';
+import { getGameState, isFillable } from '../../../src/domain/game-state.ts';
 import type { Trivia } from '../../../src/domain/types.ts';
+import { getPredictionWindow } from '../../../src/domain/window.ts';
 import { cut, describeLast } from '../answers.ts';
 import { getLast } from '../browser.ts';
 import { type Context, check, copes, fails, NO_OPEN_GAME, type Outcome, unchecked, when } from '../check.ts';
@@ -8,13 +11,26 @@ import { attempt, judgeRead, logIn, refusal } from '../judge.ts';
 import { FORGOT, POOL, TRIVIA } from './paths.ts';
 import { judgeSecondCall } from './second-call.ts';
 
-/** Finds the open game of the current week that can be predicted the longest. */
-async function findGame({ newcomer }: Context) {
-  const week = (await attempt(newcomer.api.send((calls) => calls.currentWeek()))).value;
-  const games = week && (await attempt(newcomer.api.send((calls) => calls.gamesOfWeek(week.number)))).value;
-  const open = (games ?? []).filter(({ status, kickOff }) => status === 'active' && (kickOff ?? 0) > 0);
+const UNLISTED = { beforeHoursBet: null, beforeWeeksBet: null, dateStart: null };
+
+/** Finds the game of the current week that is open on the product's page, and can be predicted the longest. */
+async function findGame({ newcomer, record }: Context) {
+  const current = (await attempt(newcomer.api.send((calls) => calls.currentWeek()))).value;
+  if (!current) return undefined;
+  const weeks = (await attempt(newcomer.api.send((calls) => calls.weeks()))).value ?? [];
+  const week = weeks.find(({ number }) => number === current.number) ?? UNLISTED;
+  const games = (await attempt(newcomer.api.send((calls) => calls.gamesOfWeek(current.number)))).value ?? [];
+  const now = Date.parse(getLast(record).headers.get('date') ?? '') || Date.now();
+  const open = games.filter((game) => {
+    const gameWindow = getPredictionWindow(game, week);
+    return isFillable(getGameState({ game, gameWindow, prediction: null, draft: null }, now));
+  });
   return open.sort((a, b) => (a.kickOff ?? 0) - (b.kickOff ?? 0)).at(-1);
 }
+
+/** Refusals by `is_closed` and `bet_days` of the week, which close no card: the product doesn't read them. */
+const OF_THE_WEEK = /Bet not allowed|No bet day/;
+const OF_THE_WINDOW: readonly ErrorKind[] = ['poolNotAvailable', 'poolGameNotAvailable'];
 
 /** What is wrong with the trivia that came with the first prediction of a new account, or null. */
 function findTriviaFault({ record }: Context, trivia: Trivia | 'already-answered' | null): Outcome | null {
@@ -63,6 +79,12 @@ export const PREDICTION_CHECKS = [
       context.trivia = trivia === 'already-answered' || !trivia?.options.length ? null : trivia;
       if (error?.outcomeUnknown && week === game.week)
         return copes(`${got}, but saved: the player sees “¡Boleto sellado!”, without the trivia`);
+      if (error && OF_THE_WEEK.test(got)) {
+        context.hasOpenGame = false;
+        return unchecked(`${got}: ${NO_OPEN_GAME}`);
+      }
+      if (error && OF_THE_WINDOW.includes(error.kind))
+        return { ...fails(`${outcome.got}, although the card of the game is open`), step: 13 };
       if (error) return outcome;
       if (week === game.week) return findTriviaFault(context, trivia) ?? outcome;
       if (week === undefined) return fails(`${got}, but GET /api/pool/user/all lacks it`);

@@ -4,11 +4,12 @@ import { RANKING_PAGE_SIZE } from '../../../src/domain/ranking.ts';
 import type { Game, Prediction, RankingTablePage, Week } from '../../../src/domain/types.ts';
 import { describeLast } from '../answers.ts';
 import { type Browser, type Exchange, getLast } from '../browser.ts';
-import { type Context, check, copes, fails, judge, unchecked, when } from '../check.ts';
+import { type Context, check, copes, fails, judge, type Outcome, unchecked, when } from '../check.ts';
 import { attempt, judgeRead, withRowDifferences } from '../judge.ts';
 import { countRead, getRowsSent } from '../lists.ts';
 
 const PAGE_BEYOND_END = 99_999;
+type Fault = string | Outcome | null;
 const WEEK_RANKING = 'GET /api/ranking/week/{week}';
 
 /** Returns the number of the current week, or of the first week when there is no current one. */
@@ -21,13 +22,15 @@ async function getWeek(context: Context): Promise<number> {
   return context.week;
 }
 
-/** `findFault` returns what is wrong with an answer that the product can read, or null. */
+/**
+ * `findFault` returns what is wrong with an answer that the product can read, as a text that fails or an outcome, or null.
+ */
 const shape = <T>(
   step: number,
   endpoint: string,
   expected: string,
   call: (api: Browser['api'], week: number) => Promise<T>,
-  findFault?: (context: Context, read: T) => string | null | Promise<string | null>,
+  findFault?: (context: Context, read: T) => Fault | Promise<Fault>,
 ) =>
   check([step, endpoint, 'shape', expected], async (context) => {
     const week = endpoint.includes('{week}') ? await getWeek(context) : 0;
@@ -36,7 +39,7 @@ const shape = <T>(
     if (error?.kind === 'poolWeekNotValid') return judge(describeLast(context), error.status !== 200, true);
     if (error) return outcome;
     const fault = await findFault?.(context, value as T);
-    if (fault && outcome.verdict !== 'fails') return fails(fault);
+    if (fault && outcome.verdict !== 'fails') return typeof fault === 'string' ? fails(fault) : fault;
     // The table of a week is empty until its first result, and its rows are those of the whole game's table.
     const canBeEmpty = endpoint === WEEK_RANKING;
     const isEmpty = outcome.verdict === 'expected' && !canBeEmpty && countRead(value) === 0;
@@ -75,11 +78,27 @@ function findUnknownStatus({ record }: Context, games: readonly Game[]): string 
   return `${count} of ${games.length} games have an unknown status: ${names.join(', ')} is not one of ${wanted}`;
 }
 
-/** Games that the product shows as “Por definir”, without fields. */
-function findUndecided({ record }: Context, games: readonly Game[]): string | null {
-  const count = games.filter(({ status }) => status === 'undecided').length;
-  const text = `${count} of ${games.length} games have no readable team, date or time`;
-  return count > 0 ? withRowDifferences(text, getLast(record, '/api/games/.*'), /date|time|home|away/) : null;
+/** Games that the product shows as “Por definir”, without fields. Their kick-off may be unknown yet. */
+function findUndecided({ record }: Context, games: readonly Game[]): Fault {
+  const exchange = getLast(record, '/api/games/.*');
+  const rows = getRowsSent(exchange).filter(isRecord);
+  const findRow = ({ id }: Game) => rows.find((row) => String(row.id) === id);
+  const undecided = games.filter(({ status }) => status === 'undecided');
+  const unreadable = undecided.filter((game) => {
+    const row = findRow(game);
+    return row?.date !== null || row.time !== null || game.home.name === '' || game.away.name === '';
+  });
+  const count = `${(unreadable.length > 0 ? unreadable : undecided).length} of ${games.length} games`;
+  if (unreadable[0] === undefined)
+    return undecided.length === 0
+      ? null
+      : copes(`${count} have no date and time yet: the player sees “Por definir”`);
+  const text = `${count} have no readable team, date or time`;
+  const differences = withRowDifferences(text, exchange, /date|time|home|away/);
+  const { date, time } = findRow(unreadable[0]) ?? {};
+  return differences === text
+    ? `${text}: date ${JSON.stringify(date)}, time ${JSON.stringify(time)}`
+    : differences;
 }
 
 /** Simple and cursor pagination don't say how many pages there are, and then the player sees only the first one. */
