@@ -37,6 +37,32 @@ test.runIf(hasPhp).each(paths)('PHP finds no syntax error in docs/guides/laravel
   );
 });
 
+test.each(paths.filter((path) => readFileSync(`${FOLDER}/${path}`, 'utf8').includes('DB::transaction(')))(
+  'docs/guides/laravel/%s tries each transaction three times, because another one may end it by a deadlock',
+  (path) => {
+    const text = readFileSync(`${FOLDER}/${path}`, 'utf8');
+    const [, ...transactions] = text.split('DB::transaction(');
+    expect(transactions.filter((rest) => !/^(?:fn [^;]*| *function .*?^ *\}), 3\);$/ms.test(rest))).toEqual(
+      [],
+    );
+  },
+);
+
+test('each field that docs/guides/laravel registers has a rule that refuses a NUL character', () => {
+  const text = readFileSync(`${FOLDER}/every-version/app/Http/Requests/RegisterRequest.php`, 'utf8');
+  const rules = [...text.matchAll(/^ {12}'\w+' => \[.*?\],$/gms)].map(([rule]) => rule);
+  const refuses = /self::TEXT|self::NO_NUL|'digits:|'regex:.*\/u'|'accepted'|'boolean'/;
+  expect(rules).toHaveLength(14);
+  expect(rules.filter((rule) => !refuses.test(rule))).toEqual([]);
+  expect(rules.find((rule) => rule.includes('date_format'))).toMatch(/'bail'.*self::NO_NUL.*'date_format/s);
+});
+
+test('docs/guides/laravel replaces the postal codes only by a file with all 32 states of Mexico', () => {
+  const text = readFileSync(`${FOLDER}/every-version/app/Console/Commands/ImportZipcodes.php`, 'utf8');
+  expect(text.indexOf('if ($states < 32) {')).toBeGreaterThan(0);
+  expect(text.indexOf('if ($states < 32) {')).toBeLessThan(text.indexOf('Zipcode::query()->delete()'));
+});
+
 test.each(paths)(
   'docs/guides/connect-laravel.md names the place of docs/guides/laravel/%s before it',
   (path) => {

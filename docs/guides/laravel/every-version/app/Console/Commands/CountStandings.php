@@ -6,6 +6,7 @@ use App\Models\Game;
 use App\Models\Prediction;
 use App\Models\Standing;
 use App\Models\TriviaAnswer;
+use App\Models\User;
 use App\Models\Week;
 use Illuminate\Console\Command;
 use Illuminate\Support\Arr;
@@ -68,31 +69,37 @@ class CountStandings extends Command
     /** Writes only the rows whose points change. */
     private function score(Game $game): void
     {
-        $predictions = Prediction::where('game_id', $game->id);
-        if (! $this->hasResult($game)) {
-            $predictions->whereNotNull('points')->update(['points' => null]);
-
-            return;
-        }
-        $points = DB::raw(sprintf(
+        $points = $this->hasResult($game) ? DB::raw(sprintf(
             'case when home_score = %d and away_score = %d then 5 when home_score %s away_score then 2 else 0 end',
             $game->home_score,
             $game->away_score,
             ['<', '=', '>'][($game->home_score <=> $game->away_score) + 1]
-        ));
-        $predictions->where(fn ($rows) => $rows->whereNull('points')->orWhere('points', '!=', $points))
-            ->update(['points' => $points]);
+        )) : null;
+        $predictions = Prediction::where('game_id', $game->id);
+        if ($points === null) {
+            $predictions->whereNotNull('points');
+        } else {
+            $predictions->where(fn ($rows) => $rows->whereNull('points')->orWhere('points', '!=', $points));
+        }
+        // In MySQL an update without rows locks the game for boletos too.
+        if ($predictions->exists()) {
+            DB::transaction(fn () => $predictions->update(['points' => $points]), 3);
+        }
     }
 
     /** Stores the standings of a week, or of the whole game for week 0. */
     private function store(int $week): void
     {
-        // Before the transaction, because its inserts lock the rows of the players, for whom a boleto then waits.
+        // Before the transaction, because it locks the rows of the players, for whom a boleto then waits.
         $rows = $this->rank($week);
         DB::transaction(function () use ($week, $rows) {
+            // The players first, as in a deletion. Who has been deleted since the ranking has no row.
+            $chunks = $rows->chunk(500)->map(fn (Collection $chunk) => $chunk->keyBy('user_id')->only(
+                User::whereKey($chunk->pluck('user_id')->all())->sharedLock()->pluck('id')->all()
+            ));
             Standing::where('week', $week)->delete();
-            $rows->chunk(500)->each(fn (Collection $chunk) => Standing::insert($chunk->values()->all()));
-        });
+            $chunks->each(fn (Collection $chunk) => Standing::insert($chunk->values()->all()));
+        }, 3);
     }
 
     /** Players without points are not in it. */

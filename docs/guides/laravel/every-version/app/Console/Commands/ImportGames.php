@@ -7,7 +7,6 @@ use App\Models\Team;
 use App\Models\Week;
 use Illuminate\Console\Command;
 use Illuminate\Support\Carbon;
-use Illuminate\Support\Facades\DB;
 use InvalidArgumentException;
 
 /** A game that exists (the same week, home and away) is changed, so the file with the results is the same one. */
@@ -52,22 +51,21 @@ class ImportGames extends Command
             }
         }
         $teams = Team::pluck('id', 'short_name');
-        DB::transaction(function () use ($rows, $teams) {
-            foreach ($rows as $row) {
-                $week = Week::updateOrCreate(['number' => (int) $row['week']], ['date_start' => $row['date_start']]);
-                Game::updateOrCreate(
-                    ['week_id' => $week->id, 'home_id' => $teams[$row['home']], 'away_id' => $teams[$row['away']]],
-                    [
-                        'kick_off' => $this->readKickOff($row),
-                        'status' => $row['status'],
-                        'home_score' => $row['home_score'],
-                        'away_score' => $row['away_score'],
-                        'stadium' => $row['stadium'],
-                        'city' => $row['city'],
-                    ]
-                );
-            }
-        });
+        // Without a transaction, for which boletos would wait. Another run finishes one that failed.
+        foreach ($rows as $row) {
+            $week = Week::updateOrCreate(['number' => (int) $row['week']], ['date_start' => $row['date_start']]);
+            Game::updateOrCreate(
+                ['week_id' => $week->id, 'home_id' => $teams[$row['home']], 'away_id' => $teams[$row['away']]],
+                [
+                    'kick_off' => $this->readKickOff($row),
+                    'status' => $row['status'],
+                    'home_score' => $row['home_score'],
+                    'away_score' => $row['away_score'],
+                    'stadium' => $row['stadium'],
+                    'city' => $row['city'],
+                ]
+            );
+        }
         $this->info(count($rows).' games');
 
         return $this->call('standings:count');

@@ -40,7 +40,7 @@ class ImportTrivias extends Command
                     'correct' => $row["option_{$row['correct']}"],
                 ]);
             }
-        });
+        }, 3);
         $this->info(count($rows).' trivias');
 
         return 0;

@@ -6,6 +6,7 @@ use App\Models\Zipcode;
 use Illuminate\Console\Command;
 use Illuminate\Support\Facades\DB;
 use Illuminate\Support\LazyCollection;
+use InvalidArgumentException;
 
 /** Reads CPdescarga.txt, the postal codes of Correos de México: text in Latin-1, with columns between bars. */
 class ImportZipcodes extends Command
@@ -28,10 +29,15 @@ class ImportZipcodes extends Command
             'city' => $cells[$names['d_ciudad']] ?: null,
             'neighborhood' => $cells[$names['d_asenta']],
         ]);
+        $states = $rows->pluck('state')->unique()->count();
+        // Fewer in a download that was cut off.
+        if ($states < 32) {
+            throw new InvalidArgumentException("The file has {$states} states of 32. No code was changed.");
+        }
         DB::transaction(function () use ($rows) {
             Zipcode::query()->delete();
             $rows->chunk(500)->each(fn (LazyCollection $chunk) => Zipcode::insert($chunk->values()->all()));
-        });
+        }, 3);
         $this->info(Zipcode::count().' rows');
 
         return 0;

@@ -45,7 +45,7 @@ class PoolController extends Controller
             }
 
             return $user->predictions()->createMany($picks);
-        });
+        }, 3);
         $rows->load($this->relations($user));
 
         return response()->json([

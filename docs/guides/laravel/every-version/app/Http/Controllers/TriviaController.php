@@ -25,7 +25,7 @@ class TriviaController extends Controller
             User::whereKey($user->id)->lockForUpdate()->first();
 
             return $trivia->answers()->firstOrCreate(['user_id' => $user->id], ['is_correct' => $isCorrect]);
-        });
+        }, 3);
         if (! $answer->wasRecentlyCreated) {
             abort(422, 'This User already answer this question');
         }

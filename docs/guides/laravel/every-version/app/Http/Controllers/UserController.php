@@ -29,7 +29,7 @@ class UserController extends Controller
             $user->tokens()->delete();
             Password::deleteToken($user);
             $user->delete();
-        });
+        }, 3);
         if ($request->hasSession()) {
             // Not logout(), which saves the user, and so would store the deleted row again.
             Auth::guard('web')->logoutCurrentDevice();

@@ -6,6 +6,12 @@ use Illuminate\Foundation\Http\FormRequest;
 
 class RegisterRequest extends FormRequest
 {
+    /** UTF-8 without a NUL character: PostgreSQL and MySQL store no other bytes as a text. */
+    private const TEXT = 'regex:/^[^\0]*\z/u';
+
+    /** Hash::make() and date_format throw at a NUL character. */
+    private const NO_NUL = 'not_regex:/\0/';
+
     public function authorize(): bool
     {
         return true;
@@ -14,25 +20,27 @@ class RegisterRequest extends FormRequest
     public function rules(): array
     {
         return [
-            // PostgreSQL stores no text with a NUL character, and Hash::make() throws at one.
-            'name' => ['required', 'string', 'min:2', 'max:60', 'not_regex:/\0/'],
-            'last_name' => ['required', 'string', 'max:80', 'not_regex:/\0/'],
+            'name' => ['required', 'string', 'min:2', 'max:60', self::TEXT],
+            'last_name' => ['required', 'string', 'max:80', self::TEXT],
             // The days of the centre of Mexico, as in the site.
             'birthdate' => [
+                'bail',
                 'required',
+                'string',
+                self::NO_NUL,
                 'date_format:Y-m-d',
                 'before_or_equal:'.now('-06:00')->subYears(18)->toDateString(),
                 'after_or_equal:'.now('-06:00')->subYears(110)->toDateString(),
             ],
             'phone' => ['bail', 'required', 'string', 'digits:10'],
             'zipcode' => ['bail', 'required', 'string', 'digits:5'],
-            'state' => ['required', 'string', 'max:80', 'not_regex:/\0/'],
-            'municipality' => ['required', 'string', 'max:80', 'not_regex:/\0/'],
-            'neighborhood' => ['required', 'string', 'max:120', 'not_regex:/\0/'],
+            'state' => ['required', 'string', 'max:80', self::TEXT],
+            'municipality' => ['required', 'string', 'max:80', self::TEXT],
+            'neighborhood' => ['required', 'string', 'max:120', self::TEXT],
             'nickname' => ['bail', 'required', 'string', 'regex:/^[\p{L}\p{N}_.-]{3,20}$/u', 'unique:users,nickname'],
-            'email' => ['bail', 'required', 'string', 'email', 'max:254', 'not_regex:/\0/', 'unique:users,email'],
+            'email' => ['bail', 'required', 'string', 'email', 'max:254', self::NO_NUL, 'unique:users,email'],
             // No 'confirmed'.
-            'password' => ['required', 'string', 'min:8', 'max:64', 'not_regex:/\0/'],
+            'password' => ['required', 'string', 'min:8', 'max:64', self::NO_NUL],
             'accepts_terms' => ['accepted'],
             'accepts_privacy' => ['accepted'],
             'accepts_marketing' => ['required', 'boolean'],
