@@ -24,6 +24,8 @@ import { readPayload } from './worlds/saved-facts.ts';
 export interface MockOptions extends Omit<EngineOptions, 'parameters'> {
   /** Number of simulated players. */
   players?: number;
+  /** Origin of the API, when it is not the page's own. */
+  apiOrigin?: string | undefined;
 }
 export type SimulatorEvents = EngineEvents<Fact>;
 export type Game = ReturnType<typeof createGame>;
@@ -38,7 +40,7 @@ const inflector = {
 
 /** Creates the mock server of the game. `storage` is for tests: see `createEngine`. */
 export function createGame(
-  { players = DEFAULT_PLAYERS, ...options }: MockOptions = {},
+  { players = DEFAULT_PLAYERS, apiOrigin, ...options }: MockOptions = {},
   storage?: TabStorage | null,
 ) {
   const definition: AppDefinition<Models, FactPayloads, Wire> = {
@@ -47,7 +49,8 @@ export function createGame(
     seed: seedDatabase,
     facts,
     routes: (route) => registerRoutes(createCheckedRoute(route, () => game)),
-    isApi: ({ pathname }) => /^\/(api|sanctum)\//.test(pathname),
+    isApi: ({ origin, pathname }) =>
+      [location.origin, apiOrigin].includes(origin) && /^\/(api|sanctum)\//.test(pathname),
     keys: PAGE_KEYS,
     page: { ...PAGE, guess: guessPage },
     calls: { refuse: refuseHeaders, headers: HEADERS, getNoRouteMessage, getMessage },

@@ -32,13 +32,16 @@ export function createNetworkControl({ pipeline, whenIdle, bus }: Game) {
     async replay(id: number, change: { url?: string; body?: string } = {}) {
       const original = pipeline.log().find((entry) => entry.id === id);
       if (!original) throw new Error(`La petición ${id} ya no está en la lista.`);
-      const { method, url, request } = original;
+      const { method, url } = original;
+      const request = pipeline.getCall(original) ?? original.request;
       const xsrf = request.headers['x-xsrf-token'];
+      // The log may hide parts of the body, which the call must have.
+      const body = change.body === original.request.body ? undefined : change.body;
       const reply = pipeline.dispatch({
         method,
         url: toUrl(change.url ?? url),
         headers: { ...request.headers },
-        body: change.body ?? request.body,
+        body: body ?? request.body,
         cookies: xsrf === undefined ? '' : `XSRF-TOKEN=${encodeURIComponent(xsrf)}`,
         signal: null,
       });

@@ -24,7 +24,7 @@ export interface AppDefinition<
   facts: Reducers<Models, Payloads>;
   /** Registers the handlers. A handler reads the schema and records facts; it never writes to the schema. */
   routes(route: RegisterRoute<Models, Payloads & EnginePayloads, Json>): void;
-  /** Whether the mock server answers a call of the page to its own origin. Other calls go to the network. */
+  /** Whether the mock server answers a call of the page. Other calls go to the network. */
   isApi(url: URL): boolean;
   keys: PageKeys;
   page?: {

@@ -24,6 +24,9 @@ import { createNoPage, createPageAdapter } from './page/page-adapter.ts';
 import type { PageState } from './page/page-state.ts';
 import { openTabStorage, type TabStorage } from './page/tab-storage.ts';
 
+/** The world's time may be ahead of the last `Date` header by this much. */
+const MAX_REPLY_AGE_MS = 3_000;
+
 /** Creates and connects the parts of a mock server. `storage` saves the world; null when the world is not saved. */
 export function createEngine<
   Models extends AnyModels,
@@ -79,10 +82,16 @@ export function createEngine<
     exclusive: persistence.exclusive,
     onCall: (entry) => bus.emit('request', { ...entry }),
     onDate: appTime.learn,
+    followDate(at) {
+      // A `Date` header has whole seconds, and the reply takes a while.
+      const lead = world.now() - at;
+      if (lead < 0 || lead > MAX_REPLY_AGE_MS) world.clock.set(at);
+    },
+    outside: options.outside,
     onChange: (listener) => bus.on('change', listener),
     isApi: intercept ? app.isApi : null,
   });
-  const { faults, pipeline } = network;
+  const { faults, pipeline, opened } = network;
 
   /** Derives the page's state from the applied facts. */
   const guessPage = () => page.guess(world);
@@ -134,7 +143,8 @@ export function createEngine<
       restoreDate();
     },
   };
-  setReady(options.persist ? pageAdapter.booted().then(engine.whenIdle) : engine.ready);
+  const booted = options.persist || opened ? pageAdapter.booted() : null;
+  setReady(booted ? Promise.all([booted, opened]).then(engine.whenIdle) : engine.ready);
   return engine;
 }
 

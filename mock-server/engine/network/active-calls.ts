@@ -13,8 +13,8 @@ interface Start {
   entry: LogEntry;
   signal: AbortSignal | null;
   answer(active: ActiveCall): Promise<ApiReply>;
-  /** Returns the duration of the call so far and the world's cursor, for the log. */
-  measure(): { ms: number; cursor: number };
+  /** Returns the reply, the duration of the call so far and the world's cursor for the log. */
+  describe(reply: ApiReply | null): Parameters<typeof endEntry>[2];
 }
 
 export type ActiveCalls = ReturnType<typeof createActiveCalls>;
@@ -47,7 +47,7 @@ export function createActiveCalls(onCall: (entry: LogEntry) => void) {
       notify();
     },
     /** Starts a call, which ends with its answer, when its caller aborts it, or when it is dropped. */
-    start({ entry, signal, answer, measure }: Start): Promise<ApiReply> {
+    start({ entry, signal, answer, describe }: Start): Promise<ApiReply> {
       onCall(entry);
       return new Promise((resolve, reject) => {
         const fail = (outcome: LogOutcome, reason: unknown) => end(outcome, null, () => reject(reason));
@@ -59,7 +59,7 @@ export function createActiveCalls(onCall: (entry: LogEntry) => void) {
           // An aborted or dropped call has ended before its answer.
           if (!calls.delete(active)) return;
           signal?.removeEventListener('abort', onAbort);
-          endEntry(entry, outcome, { reply, ...measure() });
+          endEntry(entry, outcome, describe(reply));
           onCall(entry);
           notify();
           settle();

@@ -23,12 +23,14 @@ export interface AnswerDeps {
   /** Runs a change of the world while no other tab changes it. */
   exclusive<Result>(work: () => Result): Result | Promise<Awaited<Result>>;
   onDate(at: number): void;
+  /** A reply from outside of the world has the server's time (ms). */
+  followDate(at: number): void;
   /** Default headers of every response; a route's own header wins. */
   headers: Readonly<Record<string, string>>;
 }
 
 export function createAnswer(deps: AnswerDeps) {
-  const { world, gate, faults, applyFault, refuse, exclusive, onDate } = deps;
+  const { world, gate, faults, applyFault, refuse, exclusive, onDate, followDate } = deps;
   return async function answer(call: ApiRequest, match: RouteMatch, active: ActiveCall): Promise<ApiReply> {
     const { entry } = active;
     while (!gate.isOpen()) await gate.whenOpen();
@@ -52,7 +54,16 @@ export function createAnswer(deps: AnswerDeps) {
     const run = () =>
       // The call may have been aborted or dropped while it waited for the lock of a shared world.
       isUnderWay(entry) ? match.run({ ...call, onUnexpectedError }) : waitForever();
-    reply ??= refuse(call) ?? (await exclusive(() => (isRehearsal ? world.rehearse(run) : run())));
+    const { outside } = match;
+    if (!outside)
+      reply ??= refuse(call) ?? (await exclusive(() => (isRehearsal ? world.rehearse(run) : run())));
+    // Outside of the world nothing can be undone, so a call that would change data isn't sent.
+    else if (isRehearsal && outside.changesData) reply ??= EMPTY_REPLY;
+    else if (reply === null) {
+      reply = await run();
+      followDate(getDate(reply) ?? world.now());
+      if (outside.changesData && affecting.some(({ when }) => when === 'after')) entry.unseen = reply.status;
+    }
     if (isRehearsal) reply = { ...reply, cookies: [] };
     for (const fault of affecting) {
       if (fault.when === 'after') reply = (await applyFault(fault, active)) ?? reply;
@@ -62,19 +73,27 @@ export function createAnswer(deps: AnswerDeps) {
     for (const { effect } of affecting)
       if (effect.body !== undefined) reply = corruptBody(reply, effect.body);
     const now = world.now();
-    onDate(now);
+    onDate(getDate(reply) ?? now);
     return addHeaders(reply, deps.headers, now);
   };
 }
+
+const EMPTY_REPLY: ApiReply = { status: 200, headers: {}, body: '' };
 
 const addHeaders = (reply: ApiReply, usual: AnswerDeps['headers'], now: number): ApiReply => ({
   ...reply,
   headers: {
     'content-type': 'application/json',
+    date: new Date(now).toUTCString(),
     ...usual,
     ...reply.headers,
-    date: new Date(now).toUTCString(),
   },
 });
+
+/** Returns the time of a reply from outside of the world; null for a reply of a route or of a fault. */
+function getDate({ headers }: ApiReply): number | null {
+  const at = Date.parse(headers.date ?? '');
+  return Number.isNaN(at) ? null : at;
+}
 
 const waitForever = () => new Promise<never>(() => {});

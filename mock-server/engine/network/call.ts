@@ -19,6 +19,8 @@ export interface ApiReply {
   cookies?: string[];
   /** What the connection does after the body: it breaks (`truncated`) or sends nothing more (`stalled`). */
   breaks?: 'truncated' | 'stalled';
+  /** The browser's own response, which the page gets as it is. A fault that changes the reply leaves it out. */
+  native?: Response;
 }
 
 /** What answers a call. */
@@ -26,4 +28,9 @@ export interface RouteMatch {
   /** The call's endpoint, such as `GET /api/tasks/:id`; null when no route matches. */
   endpoint: string | null;
   run(call: ApiRequest): Promise<ApiReply>;
+  /**
+   * Set when the reply comes from outside of the world, for example from a real server: it has its own headers and time,
+   * and nothing undoes what the call has changed there.
+   */
+  outside?: { changesData: boolean };
 }

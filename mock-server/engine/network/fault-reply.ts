@@ -29,5 +29,5 @@ export function corruptBody(reply: ApiReply, effect: string): ApiReply {
     body = reply.body.slice(0, Math.max(1, Math.floor(reply.body.length / 2))) || '{"';
   const status = reply.status === 204 && body !== '' ? 200 : reply.status;
   const breaks = effect === 'truncated' || effect === 'stalled' ? effect : undefined;
-  return { ...reply, status, headers, body, breaks };
+  return { ...reply, status, headers, body, breaks, native: undefined };
 }

@@ -16,7 +16,10 @@ beforeEach(() => {
   outside = vi.fn<typeof fetch>(async () => new Response('fuera'));
   globalThis.fetch = outside;
   todo = createTodo();
-  uninstall = interceptFetch(todo.pipeline, ({ pathname }) => pathname.startsWith('/api/'));
+  uninstall = interceptFetch(
+    todo.pipeline,
+    ({ origin, pathname }) => origin === location.origin && pathname.startsWith('/api/'),
+  );
 });
 afterEach(() => {
   uninstall();

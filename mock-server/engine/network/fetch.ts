@@ -1,23 +1,25 @@
 /**
  * Calls reach the mock server in two ways: through the page's `fetch`, which `interceptFetch` replaces, and through
- * `handleRequest` behind a real HTTP server. The replaced `fetch` passes calls outside the API and calls to another
- * origin to the native `fetch`.
+ * `handleRequest` behind a real HTTP server. The replaced `fetch` passes calls outside the API to the native
+ * `fetch`.
  */
 import type { ApiReply } from './call.ts';
 import type { Pipeline } from './pipeline.ts';
 
 /**
  * Replaces the page's `fetch`, so that the mock server answers those calls of the page for which `isApi` returns true.
- * Returns a function that restores the previous `fetch`, unless other code has replaced `fetch` since.
+ * The calls wait for `opened`. Returns a function that restores the previous `fetch`, unless other code has replaced
+ * `fetch` since.
  */
-export function interceptFetch(pipeline: Pipeline, isApi: (url: URL) => boolean) {
+export function interceptFetch(pipeline: Pipeline, isApi: (url: URL) => boolean, opened?: Promise<unknown>) {
   const native = globalThis.fetch;
   const page = document;
 
   const replaced: typeof native = async (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
     const url = new URL(address, location.href);
-    if (url.origin !== location.origin || !isApi(url)) return native(input, init);
+    if (!isApi(url)) return native(input, init);
+    await opened;
     // Node's `Request` doesn't accept jsdom's signal.
     const { signal: initSignal, ...rest } = init ?? {};
     // Node's `Request` would turn jsdom's form data into "[object FormData]".
@@ -59,6 +61,7 @@ async function send(pipeline: Pipeline, request: Request, cookies: string, signa
     cookies,
     signal,
   });
+  if (reply.native) return { response: reply.native, cookies: [] };
   const headers = new Headers(reply.headers);
   const text = BODILESS.has(reply.status) ? null : reply.body;
   if (text === null) headers.delete('content-type');

@@ -17,7 +17,7 @@ function start() {
     const reply = calls.start({
       entry,
       signal: null,
-      measure: () => ({ ms: 5, cursor: 1 }),
+      describe: (reply) => ({ reply, ms: 5, cursor: 1 }),
       async answer(active: ActiveCall) {
         await holds.hold(faultId, active);
         return { status: 200, headers: {}, body: faultId };

@@ -1,3 +1,4 @@
+import type { LoggedMessage } from './answerer.ts';
 import type { ApiReply, ApiRequest } from './call.ts';
 
 /** `unanswered`: a fault never answers the call. `travel`: a time jump dropped the call. */
@@ -31,11 +32,13 @@ export function createLog() {
   };
 }
 
+export type LoggedReply = LoggedMessage & Pick<ApiReply, 'status'>;
+
 /** Writes how a call ended into its entry. `reply` is null for a call without a response. */
 export function endEntry(
   entry: LogEntry,
   outcome: LogOutcome,
-  { reply, ms, cursor }: { reply: ApiReply | null; ms: number; cursor: number },
+  { reply, ms, cursor }: { reply: LoggedReply | null; ms: number; cursor: number },
 ) {
   entry.outcome = outcome;
   entry.status = reply?.status ?? 0;
@@ -59,7 +62,12 @@ function createEntry(id: number, call: ApiRequest, endpoint: string | null, at: 
     at,
     ms: 0,
     request: { headers: call.headers, body: cutBody(call.body) },
-    response: null as Pick<ApiReply, 'headers' | 'body'> | null,
+    response: null as LoggedMessage | null,
+    /**
+     * The status with which a server outside of the world has answered a call that changes data, when a fault affects the
+     * call after it: the server may have saved what the app never learns of. Null otherwise.
+     */
+    unseen: null as number | null,
     faults: [] as string[],
     facts: [cursor, cursor] as [before: number, after: number],
     unexpectedError: null as string | null,

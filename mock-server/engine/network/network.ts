@@ -1,6 +1,7 @@
 import { createFaults, type FaultsDeps } from '../faults/faults.ts';
 import { followOffline } from '../page/follow-offline.ts';
 import type { PageAdapter } from '../page/page-adapter.ts';
+import type { Answerer } from './answerer.ts';
 import { interceptFetch } from './fetch.ts';
 import { createPipeline, type PipelineDeps } from './pipeline.ts';
 
@@ -12,17 +13,21 @@ interface Deps extends Omit<PipelineDeps, 'faults'> {
   onChange(listener: () => void): () => void;
   /** Whether the mock server answers a call of the page; null: it answers none. */
   isApi: ((url: URL) => boolean) | null;
+  /** What answers in place of the routes. Calls of the page wait until it is there. */
+  outside: Promise<Answerer> | undefined;
 }
 
 /** Creates the network between page and mock server: the faults, and the pipeline that answers calls. */
-export function createNetwork({ routes, pageAdapter, onChange, isApi, ...deps }: Deps) {
+export function createNetwork({ routes, pageAdapter, onChange, isApi, outside, ...deps }: Deps) {
   const faults = createFaults({ world: deps.world, endpoints: () => routes.endpoints() });
   const pipeline = createPipeline({ ...deps, routes, faults });
   const stopFollowing = followOffline(faults, pageAdapter, onChange);
-  const stopIntercepting = isApi && interceptFetch(pipeline, isApi);
+  const opened = outside?.then(pipeline.answerFrom);
+  const stopIntercepting = isApi && interceptFetch(pipeline, isApi, opened);
   return {
     faults,
     pipeline,
+    opened,
     /** Gives the page its own network back. */
     stop() {
       stopIntercepting?.();

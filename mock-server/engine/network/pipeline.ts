@@ -6,8 +6,9 @@
 import type { NativeTimers } from '../clock/timers.ts';
 import { createActiveCalls } from './active-calls.ts';
 import { type AnswerDeps, createAnswer } from './answer.ts';
+import type { Answerer } from './answerer.ts';
 import { createApplyFault } from './apply-fault.ts';
-import type { ApiReply, ApiRequest, RouteMatch } from './call.ts';
+import type { ApiReply, ApiRequest } from './call.ts';
 import { createGate } from './gate.ts';
 import { createHolds } from './holds.ts';
 import { createLog, type LogEntry } from './log.ts';
@@ -15,7 +16,7 @@ import { createLog, type LogEntry } from './log.ts';
 export interface PipelineDeps extends Omit<AnswerDeps, 'gate' | 'applyFault'> {
   world: AnswerDeps['world'] & { seed(): number; timeline: { current(): { cursor: number } } };
   /** Finds the route of a call. */
-  routes: { match(method: string, url: URL): RouteMatch };
+  routes: Pick<Answerer, 'match'>;
   /** The usual message of a status, for a fault that has only a status. */
   getMessage(status: number): string | undefined;
   timers: NativeTimers;
@@ -36,21 +37,35 @@ export function createPipeline({ routes, getMessage, timers, realNow, onCall, ..
   const { hold } = holds;
   const applyFault = createApplyFault({ world, getMessage, hold, pause, setOutcome: calls.setOutcome });
   const answer = createAnswer({ ...deps, gate, applyFault });
+  const originals = new WeakMap<LogEntry, ApiRequest>();
+  let answerer: Answerer | null = null;
 
   return {
     /** Answers a call. Rejects with a network error or with the reason of the caller's abort signal. */
     dispatch(call: ApiRequest): Promise<ApiReply> {
-      const match = routes.match(call.method, call.url);
+      const match = (answerer ?? routes).match(call.method, call.url);
+      const hide = answerer?.hide ?? ((message) => message);
       const getCursor = () => world.timeline.current().cursor;
-      const entry = log.add(call, match.endpoint, world.now(), getCursor());
+      const entry = log.add({ ...call, ...hide(call) }, match.endpoint, world.now(), getCursor());
+      originals.set(entry, call);
       const startedAt = realNow();
       return calls.start({
         entry,
         signal: call.signal,
         answer: (active) => answer(call, match, active),
-        measure: () => ({ ms: realNow() - startedAt, cursor: getCursor() }),
+        describe: (reply) => ({
+          reply: reply && { status: reply.status, ...hide(reply) },
+          ms: realNow() - startedAt,
+          cursor: getCursor(),
+        }),
       });
     },
+    /** Lets another answerer than the routes answer the next calls; null: the routes again. */
+    answerFrom(next: Answerer | null) {
+      answerer = next;
+    },
+    /** Returns the call of an entry as the page made it, with what the log hides. */
+    getCall: (entry: LogEntry) => originals.get(entry),
     /** Resolves when no call is under way. Held and unanswered calls don't count. */
     async idle() {
       // The app may start its next call in a later task, so a pause follows the end of each call.
