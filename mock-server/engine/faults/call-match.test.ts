@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTodo } from '../testing/todo.ts';
+import { matchesCall } from './call-match.ts';
 import { createFaults } from './faults.ts';
 
 const ENDPOINTS = [
@@ -77,4 +78,22 @@ test('a refused fault leaves the world without a new fact', () => {
   const { faults, world } = createTodo();
   expect(() => faults.add({ match: 'GET /api/tsk', effect: { status: 500 } })).toThrow();
   expect([faults.list(), world.timeline.applied()]).toEqual([[], []]);
+});
+
+const rows: [match: string, method: string, path: string, met: boolean][] = [
+  ['GET *', 'GET', '/api/tasks', true],
+  ['GET *', 'POST', '/api/tasks', false],
+  ['post', 'POST', '/api/tasks', true],
+  ['/api/tasks', 'GET', '/api/tasks', true],
+  ['/api/tasks', 'GET', '/api/tasks/delete', false],
+  ['GET /api/tasks/{id}', 'GET', '/api/tasks/6', true],
+  ['GET /api/tasks/:id', 'GET', '/api/tasks/6', true],
+  ['GET /api/tasks/*', 'GET', '/api/tasks/6', true],
+  ['GET /api/tasks/6', 'GET', '/api/tasks/5', false],
+  ['GET /api/tasks', 'GET', '/api/tasks/6', false],
+  ['GET /api/tasks?page=2', 'GET', '/api/tasks', true],
+  ['GET /api/tasks', 'GET', '/api/tasks/', true],
+];
+test.each(rows)('whether the fault match “%s” meets the call %s %s: %s', (match, method, path, met) => {
+  expect(matchesCall(match, method, path)).toBe(met);
 });

@@ -17,7 +17,7 @@ export const cleanMatch = (text: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/^[a-z]+/i, (method) => method.toUpperCase());
 
-export const isVariable = (segment: string) =>
+const isVariable = (segment: string) =>
   segment === '*' || segment.startsWith(':') || /^\{.*\}$/.test(segment);
 
 const toCall = (endpoint: string) => {
@@ -39,8 +39,9 @@ export function readMatch(match: string, endpoints: readonly string[]): string {
     throw new Error(FAULT_TEXTS.unusedMethod(verb, nameNearest(calls, verb, target)));
   if (target === '*') return match;
   const wanted = target.split('/');
+  const lowerCase = target.toLowerCase().split('/');
   const call = calls.find(
-    ({ method, segments }) => (verb === '*' || verb === method) && fits(segments, wanted),
+    ({ method, segments }) => (verb === '*' || verb === method) && fits(segments, lowerCase),
   );
   if (!call) throw new Error(FAULT_TEXTS.unknownCall(match, nameNearest(calls, verb, target)));
   const path = wanted.map((segment, index) =>
@@ -49,11 +50,22 @@ export function readMatch(match: string, endpoints: readonly string[]): string {
   return match.replace(target, path.join('/'));
 }
 
+/** Whether the match of a fault, cleaned or from a saved world, names the call with this method and path. */
+export function matchesCall(match: string, method: string, path: string): boolean {
+  const [, verb = '*', target = '*'] = MATCH.exec(match) ?? [];
+  if (verb !== '*' && verb.toUpperCase() !== method) return false;
+  if (target === '*') return true;
+  const wanted = target.split('?')[0]?.split('/') ?? [];
+  // A route also answers its path with a slash at the end.
+  return fits(path.replace(/(.)\/$/, '$1').split('/'), wanted);
+}
+
+/** Whether two paths have the same segments. A variable in one of them stands for any segment of the other. */
 const fits = (segments: readonly string[], wanted: readonly string[]) =>
   segments.length === wanted.length &&
   segments.every((segment, index) => {
     const part = wanted[index] ?? '';
-    return part.toLowerCase() === segment || isVariable(part) || (isVariable(segment) && part !== '');
+    return part === segment || isVariable(part) || (isVariable(segment) && part !== '');
   });
 
 const MAX_NEAREST = 3;

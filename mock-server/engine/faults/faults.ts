@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { hashToUint32, randomFraction } from '../../lib/random.ts';
 import { SALTS } from '../salts.ts';
-import { isVariable, MATCH, readMatch } from './call-match.ts';
+import { matchesCall, readMatch } from './call-match.ts';
 import { createLabel } from './describe-effect.ts';
 import { type Fault, type FaultSpec, faultSchema } from './fault.ts';
 import type { FaultPayloads } from './fault-facts.ts';
@@ -80,7 +80,7 @@ export function createFaults({ world, endpoints }: FaultsDeps) {
     getAffecting(method: string, endpoint: string | null, path: string): Fault[] {
       const affecting: Fault[] = [];
       let hasNumbered = false;
-      for (const fault of list().filter(({ match }) => matches(match, method, endpoint, path))) {
+      for (const fault of list().filter(({ match }) => matchesCall(match, method, path))) {
         const isNumbered = fault.times !== 'always';
         if ((isNumbered && hasNumbered) || !countCall(fault, endpoint)) continue;
         affecting.push(fault);
@@ -89,21 +89,6 @@ export function createFaults({ world, endpoints }: FaultsDeps) {
       return affecting.toSorted((a, b) => getRank(a) - getRank(b));
     },
   };
-}
-
-export function matches(match: string, method: string, endpoint: string | null, path: string): boolean {
-  const [, verb = '*', target = '*'] = MATCH.exec(match) ?? [];
-  if (verb !== '*' && verb.toUpperCase() !== method) return false;
-  if (target === '*') return true;
-  const wanted = target.split('?')[0]?.split('/') ?? [];
-  const fits = (candidate: string) => {
-    const segments = candidate.split('/');
-    return (
-      segments.length === wanted.length &&
-      segments.every((segment, index) => segment === wanted[index] || isVariable(wanted[index] ?? ''))
-    );
-  };
-  return fits(path) || (endpoint !== null && fits(endpoint.split(' ')[1] ?? ''));
 }
 
 /**
