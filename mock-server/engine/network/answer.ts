@@ -2,13 +2,14 @@
  * How a call is answered: it waits at the gate, faults hold, delay or end it, its route runs, faults change the route's
  * reply, and the reply gets the world's time as its `Date`.
  */
+import type { Fault } from '../faults/fault.ts';
 import type { Faults } from '../faults/faults.ts';
 import type { ActiveCall } from './active-calls.ts';
 import type { ApplyFault } from './apply-fault.ts';
 import type { ApiReply, ApiRequest, RouteMatch } from './call.ts';
 import { corruptBody } from './fault-reply.ts';
 import type { Gate } from './gate.ts';
-import { isUnderWay } from './log.ts';
+import { isUnderWay, type LogEntry } from './log.ts';
 
 export interface AnswerDeps {
   world: {
@@ -22,6 +23,7 @@ export interface AnswerDeps {
   refuse(call: ApiRequest): ApiReply | null;
   /** Runs a change of the world while no other tab changes it. */
   exclusive<Result>(work: () => Result): Result | Promise<Awaited<Result>>;
+  /** The app learns the world's time (ms) from the reply. */
   onDate(at: number): void;
   /** A reply from outside of the world has the server's time (ms). */
   followDate(at: number): void;
@@ -30,52 +32,105 @@ export interface AnswerDeps {
 }
 
 export function createAnswer(deps: AnswerDeps) {
-  const { world, gate, faults, applyFault, refuse, exclusive, onDate, followDate } = deps;
+  const { world, gate, faults, applyFault, refuse, exclusive, onDate, followDate, headers } = deps;
+
   return async function answer(call: ApiRequest, match: RouteMatch, active: ActiveCall): Promise<ApiReply> {
-    const { entry } = active;
+    const affecting = await findFaults(call, match, active);
+    const early = await applyBefore(affecting, active);
+    const getReply = match.outside ? askOutside : runRoute;
+    const reply = early ?? (await getReply(call, match, affecting, active));
+    return finish(await applyAfter(reply, affecting, active), affecting, active);
+  };
+
+  /** Waits at the gate, and returns the faults that affect the call. */
+  async function findFaults({ method, url }: ApiRequest, match: RouteMatch, { entry }: ActiveCall) {
     while (!gate.isOpen()) await gate.whenOpen();
-    // The pipeline has already rejected a call that was aborted while the gate was closed.
-    if (!isUnderWay(entry)) return waitForever();
-    const affecting = await exclusive(() =>
-      isUnderWay(entry) ? faults.getAffecting(call.method, match.endpoint, call.url.pathname) : [],
-    );
+    const affecting = await exclusive(() => {
+      stopIfEnded(entry);
+      return faults.getAffecting(method, match.endpoint, url.pathname);
+    });
     entry.faults = affecting.map((fault) => fault.label);
-    let reply: ApiReply | null = null;
-    for (const fault of affecting) if (fault.when === 'before') reply ??= await applyFault(fault, active);
-    // While the call waited for a change by another tab, or a fault held or delayed it, the caller aborted it or a
-    // time jump dropped it, so the route must not run.
-    if (!isUnderWay(entry)) return waitForever();
-    const onUnexpectedError = (error: unknown) => {
-      entry.unexpectedError = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    };
-    // A fault with `body` changes the route's response. With `when: 'before'` the call must have no effect, so the route
-    // runs in `world.rehearse`, which then undoes the changes. That works because `run` calls the handler synchronously.
-    const isRehearsal = affecting.some(({ effect, when }) => effect.body !== undefined && when === 'before');
-    const run = () =>
-      // The call may have been aborted or dropped while it waited for the lock of a shared world.
-      isUnderWay(entry) ? match.run({ ...call, onUnexpectedError }) : waitForever();
-    const { outside } = match;
-    if (!outside)
-      reply ??= refuse(call) ?? (await exclusive(() => (isRehearsal ? world.rehearse(run) : run())));
-    // Outside of the world nothing can be undone, so a call that would change data isn't sent.
-    else if (isRehearsal && outside.changesData) reply ??= EMPTY_REPLY;
-    else if (reply === null) {
-      reply = await run();
-      followDate(getDate(reply) ?? world.now());
-      if (outside.changesData && affecting.some(({ when }) => when === 'after')) entry.unseen = reply.status;
-    }
-    if (isRehearsal) reply = { ...reply, cookies: [] };
+    return affecting;
+  }
+
+  /** The first fault with a reply answers the call instead of its route. */
+  async function applyBefore(affecting: readonly Fault[], active: ActiveCall): Promise<ApiReply | null> {
     for (const fault of affecting) {
+      const reply = fault.when === 'before' ? await applyFault(fault, active) : null;
+      if (reply) return reply;
+    }
+    return null;
+  }
+
+  async function runRoute(
+    call: ApiRequest,
+    match: RouteMatch,
+    affecting: readonly Fault[],
+    { entry }: ActiveCall,
+  ): Promise<ApiReply> {
+    const run = () => runMatch(call, match, entry);
+    // The route of a rehearsed call runs in `world.rehearse`, which undoes the changes as soon as the handler has
+    // returned.
+    const isRehearsal = isRehearsed(affecting);
+    const reply = refuse(call) ?? (await exclusive(() => (isRehearsal ? world.rehearse(run) : run())));
+    return isRehearsal ? { ...reply, cookies: [] } : reply;
+  }
+
+  /** Gets the reply from outside of the world, and the world's time from the reply. */
+  async function askOutside(
+    call: ApiRequest,
+    match: RouteMatch,
+    affecting: readonly Fault[],
+    { entry }: ActiveCall,
+  ): Promise<ApiReply> {
+    const changesData = match.outside?.changesData === true;
+    // Nothing can be undone there, so a rehearsed call that would change data isn't sent.
+    if (changesData && isRehearsed(affecting)) return EMPTY_REPLY;
+    const reply = await runMatch(call, match, entry);
+    followDate(getDate(reply) ?? world.now());
+    if (changesData && affecting.some(({ when }) => when === 'after')) entry.unseen = reply.status;
+    return isRehearsed(affecting) ? { ...reply, cookies: [] } : reply;
+  }
+
+  /** The last fault with a reply replaces the route's. */
+  async function applyAfter(routeReply: ApiReply, affecting: readonly Fault[], active: ActiveCall) {
+    let reply = routeReply;
+    for (const fault of affecting) {
+      stopIfEnded(active.entry);
       if (fault.when === 'after') reply = (await applyFault(fault, active)) ?? reply;
     }
-    // The caller of an ended call doesn't get the `Date` header.
-    if (!isUnderWay(entry)) return waitForever();
-    for (const { effect } of affecting)
-      if (effect.body !== undefined) reply = corruptBody(reply, effect.body);
+    return reply;
+  }
+
+  /** Changes the body as the faults say, tells the app the time, and adds the headers. */
+  function finish(reply: ApiReply, affecting: readonly Fault[], { entry }: ActiveCall): ApiReply {
+    // An ended call tells the app no time.
+    stopIfEnded(entry);
+    const bodies = affecting.flatMap(({ effect }) => effect.body ?? []);
     const now = world.now();
     onDate(getDate(reply) ?? now);
-    return addHeaders(reply, deps.headers, now);
+    return addHeaders(bodies.reduce(corruptBody, reply), headers, now);
+  }
+}
+
+function runMatch(call: ApiRequest, match: RouteMatch, entry: LogEntry): Promise<ApiReply> {
+  stopIfEnded(entry);
+  const onUnexpectedError = (error: unknown) => {
+    entry.unexpectedError = error instanceof Error ? (error.stack ?? error.message) : String(error);
   };
+  return match.run({ ...call, onUnexpectedError });
+}
+
+/** Whether the call must have no effect, because a fault with a `body` and `when: 'before'` changes only its reply. */
+const isRehearsed = (affecting: readonly Fault[]) =>
+  affecting.some(({ effect, when }) => effect.body !== undefined && when === 'before');
+
+/**
+ * Throws when the caller has aborted the call or a time jump has dropped it, which may happen at each wait. The error
+ * reaches nobody: an ended call has settled already (`active-calls.ts`).
+ */
+function stopIfEnded(entry: LogEntry) {
+  if (!isUnderWay(entry)) throw new Error('The call has ended.');
 }
 
 const EMPTY_REPLY: ApiReply = { status: 200, headers: {}, body: '' };
@@ -95,5 +150,3 @@ function getDate({ headers }: ApiReply): number | null {
   const at = Date.parse(headers.date ?? '');
   return Number.isNaN(at) ? null : at;
 }
-
-const waitForever = () => new Promise<never>(() => {});

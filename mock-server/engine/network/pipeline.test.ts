@@ -6,13 +6,19 @@ import { handleRequest } from './fetch.ts';
 /** Starts a mock server whose world another tab shares, so that calls wait for a lock until `unlock`. */
 function startLocked() {
   const waiting: (() => void)[] = [];
+  let locks = 0;
   const storage: Partial<TabStorage> = {
     world: '0123456789ab',
     load: () => null,
     save: () => true,
     isShared: () => true,
-    exclusive: <Result>(work: () => Result) =>
-      new Promise<void>((resolve) => waiting.push(resolve)).then(work) as Promise<Awaited<Result>>,
+    exclusive: <Result>(work: () => Result) => {
+      locks += 1;
+      const whenUnlocked = new Promise<void>((resolve) => waiting.push(resolve));
+      return whenUnlocked.then(work).finally(() => {
+        locks -= 1;
+      }) as Promise<Awaited<Result>>;
+    },
     copies: () => [],
     onChange() {},
     close() {},
@@ -22,13 +28,11 @@ function startLocked() {
     for (const go of waiting.splice(0)) go();
     await new Promise((resolve) => setTimeout(resolve, 5));
   };
-  return { world, faults, pipeline, unlock };
+  return { world, faults, pipeline, unlock, countLocks: () => locks };
 }
 
-test.each([0, 1])('a call that is aborted while it waits for lock %d takes no effect', async (locks) => {
-  const { world, faults, pipeline, unlock } = startLocked();
-  faults.add({ match: 'POST /api/tasks', effect: { delay: 0 }, times: 5 });
-  const before = world.timeline.applied().length;
+/** Aborts a call after `locks` of its locks were given, and gives it the others. */
+async function abortLocked({ pipeline, unlock }: ReturnType<typeof startLocked>, locks: number) {
   const controller = new AbortController();
   const request = createTodoRequest('POST', '/api/tasks', { title: 'One' }, controller.signal);
   const call = handleRequest(pipeline, request);
@@ -39,10 +43,24 @@ test.each([0, 1])('a call that is aborted while it waits for lock %d takes no ef
   await expect(call).rejects.toMatchObject({ name: 'AbortError' });
   await unlock();
   await unlock();
+}
+
+test.each([0, 1])('a call that is aborted while it waits for lock %d takes no effect', async (locks) => {
+  const locked = startLocked();
+  const { world, faults } = locked;
+  faults.add({ match: 'POST /api/tasks', effect: { delay: 0 }, times: 5 });
+  const before = world.timeline.applied().length;
+  await abortLocked(locked, locks);
   expect(
     world.timeline
       .applied()
       .slice(before)
       .map(({ kind }) => kind),
   ).toEqual(locks === 0 ? [] : ['fault-met']);
+});
+
+test.each([0, 1])('a call that is aborted while it waits for lock %d releases the lock', async (locks) => {
+  const locked = startLocked();
+  await abortLocked(locked, locks);
+  expect(locked.countLocks()).toBe(0);
 });
