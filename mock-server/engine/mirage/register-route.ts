@@ -1,5 +1,5 @@
 /** Registers the app's handlers with Mirage. */
-import type { Collection, Response } from 'miragejs';
+import { type Collection, Response } from 'miragejs';
 import type { AnyModels } from 'miragejs/-types';
 import type { FactOf } from '../facts.ts';
 import type { RoutedRequest } from './route-table.ts';
@@ -56,13 +56,29 @@ export function createRegisterRoute<Models extends AnyModels, Payloads extends o
         commit(kind, payload, 'app', endpoint),
     });
 
+  type Context = HandlerContext<Models, Json> & AnySerializer;
+
   return (endpoint, handler) => {
     const [method = '', path = ''] = endpoint.split(' ');
     const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
-    function handle(this: HandlerContext<Models, Json>, schema: SchemaOf<Models>, request: RoutedRequest) {
-      return handler.call(this, schema, extend(request, endpoint));
+    function handle(this: Context, schema: SchemaOf<Models>, request: RoutedRequest) {
+      return serializeNow(this, handler.call(this, schema, extend(request, endpoint)));
     }
     // Mirage's types omit the binding of `this` and the fields that our route table adds to the request.
     server[verb](path, handle as never);
   };
+}
+
+interface AnySerializer {
+  serialize(data: unknown): object;
+}
+
+/**
+ * Serializes the models that a handler returns. Mirage would do it in a later microtask, when a rehearsed call has already
+ * been undone (`rehearse` of `history/commit.ts`). Mirage sends what is serialized as it is.
+ */
+function serializeNow(context: AnySerializer, result: Response | object): Response | object {
+  if (!(result instanceof Response)) return context.serialize(result);
+  const [code, headers, data] = result.toRackResponse();
+  return new Response(code, headers, context.serialize(data));
 }
