@@ -30,7 +30,7 @@ export interface AppDefinition<
   page?: {
     /** The path of the app on its host, such as `/app`; empty at the root. */
     base?: string;
-    /** Whether the page shows the app. Default: as soon as it has loaded. */
+    /** Whether the page shows the app. By default it does as soon as it has loaded. */
     isReady?(): boolean;
     /** The events by which the app's code reports a file that it couldn't load, such as those of a build tool. */
     loadErrorEvents?: readonly string[];

@@ -1,4 +1,5 @@
 import { Response } from 'miragejs';
+import { COOKIE_HEADER } from '../engine/mirage/route-table.ts';
 import { createRandomHex } from '../lib/random.ts';
 import { SALTS } from '../salts.ts';
 import type { CheckedRoute, HandlerRequest } from './checked-route.ts';
@@ -10,7 +11,7 @@ export function createCookieHeaders() {
   let count = 0;
   return ({ seed, factCount }: HandlerRequest) => {
     count += 1;
-    return { 'x-set-cookie': createCsrfCookie(seed, count + factCount * 1000) };
+    return { [COOKIE_HEADER]: createCsrfCookie(seed, count + factCount * 1000) };
   };
 }
 

@@ -10,8 +10,8 @@ import { type Replacement, retireBranch } from './retire-branch.ts';
 import { storePageState } from './store-page-state.ts';
 
 /**
- * Creates the timeline of a world: its facts, in branches. `isMinor` says of a fact that it changes no row of interest: when that is
- * true of all facts after the cursor, a new fact replaces them instead of starting a branch.
+ * Creates the timeline of a world: its facts, in branches. `isMinor` says of a fact that it changes no row of interest:
+ * when that is true of all facts after the cursor, a new fact replaces them instead of starting a branch.
  */
 export function createTimeline<Fact extends AnyFact>(root: Root, isMinor: (fact: Fact) => boolean) {
   const { createId, start, ...list } = createBranchList<Fact>(root);

@@ -23,6 +23,12 @@ interface MirageInside extends Record<string, unknown> {
   registerRouteHandler(verb: string, path: string, handler: unknown, code: null, options: object): Handler;
 }
 
+/**
+ * The header in which a handler returns a cookie for the page, as `name=value`: `Headers` of a browser accepts no
+ * `set-cookie`. The page doesn't see the header.
+ */
+export const COOKIE_HEADER = 'x-set-cookie';
+
 const VERBS = ['get', 'post', 'put', 'patch', 'delete'];
 
 export class RouteTable {
@@ -41,7 +47,7 @@ export class RouteTable {
         this.routes.push({
           method: verb.toUpperCase(),
           path,
-          pattern: new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`),
+          pattern: toPattern(path),
           handler: mirage.registerRouteHandler(verb, path, handler, null, {}),
         });
   }
@@ -51,7 +57,10 @@ export class RouteTable {
     return this.routes.map(({ method, path }) => `${method} ${path}`);
   }
 
-  /** Returns a call's endpoint, and `run`, which answers it: with 404 and a null `endpoint` when no route matches. */
+  /**
+   * Returns a call's endpoint, and `run`, which answers it: with 404 and a null `endpoint` when no route matches. Of two
+   * routes that match, the one that was registered first answers.
+   */
   match(method: string, url: URL): RouteMatch {
     for (const route of this.routes) {
       const match = route.method === method ? route.pattern.exec(url.pathname) : null;
@@ -65,7 +74,7 @@ export class RouteTable {
           const [status, headers, body] = await route.handler(toRoutedRequest(call, params));
           // `Headers` converts the names to lower case. Otherwise the `Content-Type` that Mirage adds and the pipeline's
           // own `content-type` would be two headers, and the response would have both values.
-          const { 'x-set-cookie': cookie, ...rest } = Object.fromEntries(new Headers(headers));
+          const { [COOKIE_HEADER]: cookie, ...rest } = Object.fromEntries(new Headers(headers));
           return { status, headers: rest, body: body ?? '', cookies: cookie ? [cookie] : [] };
         },
       };
@@ -75,6 +84,10 @@ export class RouteTable {
     return { endpoint: null, run: async () => ({ status: 404, headers, body: JSON.stringify({ message }) }) };
   }
 }
+
+/** Returns the pattern of a path with parameters, such as `/api/tasks/:id`. */
+const toPattern = (path: string) =>
+  new RegExp(`^${path.replace(/[.+()]/g, '\\$&').replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`);
 
 const toRoutedRequest = (call: ApiRequest, params: Record<string, string>): RoutedRequest => ({
   params,

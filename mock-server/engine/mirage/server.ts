@@ -33,13 +33,11 @@ export function createMirageServer<Models extends AnyModels>(
     ...options,
     identityManagers: { application: ReusableIds },
     interceptor: table,
-    // Outside of tests, Mirage loads the factories only for a server that has seeds.
+    // Mirage loads the factories only for a server that has seeds, or whose environment is `test`. In that environment it
+    // also sets `window.server`.
     seeds() {},
   };
-  const server = createServer(config);
-  // Mirage ignores the `logging` option, and logs every call unless this property is false.
-  server.logging = false;
-  return server;
+  return createServer(config);
 }
 
 /** Accepts the id of a removed record again, which the undo of a removal needs. */

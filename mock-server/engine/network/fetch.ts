@@ -1,7 +1,6 @@
 /**
- * Calls reach the mock server in two ways: through the page's `fetch`, which `interceptFetch` replaces, and through
- * `handleRequest` behind a real HTTP server. The replaced `fetch` passes calls outside the API to the native
- * `fetch`.
+ * The calls of the page reach the mock server through its `fetch`, which `interceptFetch` replaces, and those of a real
+ * HTTP server through `handleRequest`. The replaced `fetch` passes calls outside the API to the native `fetch`.
  */
 import type { ApiReply } from './call.ts';
 import type { Pipeline } from './pipeline.ts';
@@ -20,13 +19,8 @@ export function interceptFetch(pipeline: Pipeline, isApi: (url: URL) => boolean,
     const url = new URL(address, location.href);
     if (!isApi(url)) return native(input, init);
     await opened;
-    // Node's `Request` doesn't accept jsdom's signal.
-    const { signal: initSignal, ...rest } = init ?? {};
-    // Node's `Request` would turn jsdom's form data into "[object FormData]".
-    if (rest.body instanceof FormData)
-      rest.body = new URLSearchParams([...rest.body].map(([key, value]) => [key, String(value)]));
-    const request = input instanceof Request ? new Request(input, rest) : new Request(url.href, rest);
-    const signal = initSignal ?? (input instanceof Request ? input.signal : null);
+    const request = createRequest(input, url, init);
+    const signal = init?.signal ?? (input instanceof Request ? input.signal : null);
     const { response, cookies } = await send(pipeline, request, page.cookie, signal);
     // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is missing in two browsers.
     for (const cookie of cookies) page.cookie = `${cookie}; path=/; samesite=lax`;
@@ -37,6 +31,17 @@ export function interceptFetch(pipeline: Pipeline, isApi: (url: URL) => boolean,
   return () => {
     if (globalThis.fetch === replaced) globalThis.fetch = native;
   };
+}
+
+/**
+ * Creates the request of a call. In Node with jsdom, `Request` doesn't accept jsdom's signal, and would turn jsdom's form
+ * data into "[object FormData]". So the request gets no signal, and form data as parameters.
+ */
+function createRequest(input: RequestInfo | URL, url: URL, { signal: _, ...init }: RequestInit = {}) {
+  const { body } = init;
+  if (body instanceof FormData)
+    init.body = new URLSearchParams([...body].map(([key, value]) => [key, String(value)]));
+  return input instanceof Request ? new Request(input, init) : new Request(url.href, init);
 }
 
 /**

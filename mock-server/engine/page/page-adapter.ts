@@ -9,7 +9,7 @@ export interface PageOptions {
   keys: PageKeys;
   /** The path of the app on its host, such as `/app`; empty at the root. */
   base?: string;
-  /** Whether the page shows the app. Default: at once. */
+  /** Whether the page shows the app. By default it does as soon as it has loaded. */
   isReady?(): boolean;
   /** The events by which the app's code reports a file that it couldn't load. */
   loadErrorEvents?: readonly string[];
