@@ -33,17 +33,20 @@ const open = async (packed: string) => {
 const simulator = { recipe: runner, recorder: { mine: { open } } } as unknown as Simulator;
 const openLink = (fragment: string) => openListLink(simulator, fragment);
 
-test('the link of a list contains its order, its speed, whether it repeats, and its recordings', async () => {
-  const list = { ids: ['modal/sendPool', 'flow/borrador', 'modal/sendPool'], isLoop: true };
-  savePlaylist(list);
-  speedOfTab.write(2);
-  const { hash } = new URL(await createListLink(runner));
-  expect(hash).toBe('#sim?list=modal/sendPool,1.abc,modal/sendPool&loop=1&speed=2');
-  sessionStorage.clear();
-  expect(await openLink(hash)).toBe('');
-  expect([readPlaylist(), speedOfTab.read()]).toEqual([{ ...list, at: 0 }, 2]);
-  expect(played).toEqual(['modal/sendPool']);
-});
+test.each([0.5, 2])(
+  'the link of a list at speed %d has its order, speed, repetition and recordings',
+  async (speed) => {
+    const list = { ids: ['modal/sendPool', 'flow/borrador', 'modal/sendPool'], isLoop: true };
+    savePlaylist(list);
+    speedOfTab.write(speed);
+    const { hash } = new URL(await createListLink(runner));
+    expect(hash).toBe(`#sim?list=modal/sendPool,1.abc,modal/sendPool&loop=1&speed=${speed}`);
+    sessionStorage.clear();
+    expect(await openLink(hash)).toBe('');
+    expect([readPlaylist(), speedOfTab.read()]).toEqual([{ ...list, at: 0 }, speed]);
+    expect(played).toEqual(['modal/sendPool']);
+  },
+);
 
 test.each([
   ['without recipes', [], 'La lista está vacía'],
@@ -55,7 +58,10 @@ test.each([
 
 test.each([
   ['list=page/faq,page/nada', 'La lista se reproduce sin esto. No conozco “page/nada”.'],
-  ['list=page/faq&speed=9', 'La lista se reproduce sin esto. “speed=9”: una lista va a ×1, ×2, ×3 o ×4.'],
+  [
+    'list=page/faq&speed=9',
+    'La lista se reproduce sin esto. “speed=9”: una lista va a ×0.5, ×1, ×2, ×3 o ×4.',
+  ],
   ['list=page/faq&loop=si', 'La lista se reproduce sin esto. “loop=si”: se espera 1 o 0.'],
   ['list=page/faq&as=ana', 'La lista se reproduce sin esto. Una lista no usa “as”.'],
   ['list=page/faq,1.x%', 'La lista se reproduce sin esto. El recorrido del enlace está cortado o dañado.'],

@@ -21,7 +21,7 @@ export async function createListLink(runner: RecipeRunner): Promise<string> {
   if (ids.length === 0) throw new Error('La lista está vacía: agrega un recorrido.');
   const links = await Promise.all(ids.map((id) => runner.link(id)));
   const items = links.map((link) => /[?&](?:r|draft)=([^&]+)/.exec(link)?.[1] ?? '');
-  const query = [`list=${items.join(',')}`, isLoop && 'loop=1', speed > 1 && `speed=${speed}`];
+  const query = [`list=${items.join(',')}`, isLoop && 'loop=1', speed !== 1 && `speed=${speed}`];
   const link = `${location.origin}${BASE}/simulador/#sim?${query.filter(Boolean).join('&')}`;
   if (link.length > MAX_LIST_LINK)
     throw new Error('La lista no cabe en un enlace: quita grabaciones, que van completas.');
@@ -53,7 +53,7 @@ export async function openListLink({ recipe, recorder }: Simulator, fragment: st
     else if (name === 'speed') {
       const chosen = PLAYLIST_SPEEDS.find((offered) => offered === Number(text));
       if (chosen) speed = chosen;
-      else complaints.push(`“speed=${text}”: una lista va a ×1, ×2, ×3 o ×4.`);
+      else complaints.push(`“speed=${text}”: una lista va a ×0.5, ×1, ×2, ×3 o ×4.`);
     } else if (name === 'loop') {
       list.isLoop = text === '1';
       if (text !== '1' && text !== '0') complaints.push(`“loop=${text}”: se espera 1 o 0.`);
