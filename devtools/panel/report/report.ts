@@ -88,7 +88,8 @@ export async function writeReport(simulator: Simulator, app: Window) {
       'Versión de la app':
         document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content || 'en desarrollo',
       Navegador: app.navigator.userAgent,
-      'Pantalla del dispositivo': `${innerWidth}×${innerHeight} px, ×${devicePixelRatio}`,
+      'Ventana de la app': `${innerWidth}×${innerHeight} px, ×${devicePixelRatio}`,
+      'Ventana de la cabina': app === window ? null : `${window.innerWidth}×${window.innerHeight} px`,
       'Reloj del dispositivo':
         skew === '' ? 'la hora del mundo' : `${formatDayClock(now())}, ${copy.deviceSkew(skew)}`,
       'Zona horaria del navegador': formatZone(view.now),
