@@ -27,7 +27,7 @@ export function createRecipeList(app: PlayedApp, recipes: readonly Recipe[], min
       const recipe = find(id);
       const { title, steps } = recipe;
       if (step >= steps.length)
-        throw new Error(`“${title}” tiene ${steps.length} pasos: el último es el ${steps.length - 1}.`);
+        throw new Error(`“${title}” tiene ${steps.length} pasos: no hay un paso ${step + 1}.`);
       return recipe;
     },
     view(): RecipeView[] {

@@ -41,8 +41,11 @@ export function createRecipeRunner(deps: RunnerDeps): RecipeRunner {
       const statement = getShownStatements(recipe).find((shown) => shown.id === asked);
       if (asked !== undefined && !statement) throw new Error(`“${recipe.title}” no enseña “${asked}”.`);
       if (recipe.isForCabina && !isNarrowWindow() && !isInCabina()) {
-        const link = `${app.playPath}#sim?section=spec&spec=${statement?.id}&mode=play`;
-        location.assign(statement ? link : await runner.link(id, step));
+        location.assign(
+          statement
+            ? `${app.playPath}#sim?section=spec&spec=${statement.id}&mode=play`
+            : await runner.link(id, step),
+        );
         return new Promise(() => {});
       }
       const pace = { speed, pauseReason: null, skipTo: null };
