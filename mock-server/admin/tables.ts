@@ -53,10 +53,12 @@ export function checkPatch(table: TableName, patch: Record<string, unknown>) {
       throw new Error(
         `${table}.${column} no se edita. Se puede cambiar: ${Object.keys(columns).join(', ')}.`,
       );
-    if (!v.is(schema, value)) throw new Error(`${table}.${column} espera ${TYPE_NAMES[type]}.`);
+    const bound = findBrokenBound(column, value);
+    const isNumber = typeof value === 'number';
+    if (!v.is(schema, value))
+      throw new Error(`${table}.${column} espera ${(isNumber && bound) || TYPE_NAMES[type]}.`);
     if (table === 'games' && column === 'status' && value !== null && !isGameStatus(value))
       throw new Error(`games.status espera ${GAME_STATUSES.join(', ')}, o null para el de la hora.`);
-    const bound = findBrokenBound(column, value);
     if (bound) throw new Error(`${table}.${column} espera ${bound}.`);
   }
 }

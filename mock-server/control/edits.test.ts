@@ -90,7 +90,7 @@ test('a removed game is not listed, predictions for it are refused, and world.un
 test.each([
   ['games', 757, { state: 'activo' }, 'games.state no se edita. Se puede cambiar: weekId,'],
   ['games', 757, { home_goals: '3' }, 'games.home_goals espera un número entero.'],
-  ['weeks', 7, { before_hours_bet: -1 }, 'weeks.before_hours_bet espera un número entero.'],
+  ['weeks', 7, { before_hours_bet: -1 }, 'weeks.before_hours_bet espera un número entero de 0 a 720.'],
   ['games', 757, { date: '2026-02-31' }, 'games.date espera una fecha como 2026-08-28.'],
   ['games', 757, { time: '25:00:00' }, 'games.time espera una hora como 19:00:00.'],
   ['weeks', 7, { date_start: null }, 'weeks.date_start espera una fecha'],

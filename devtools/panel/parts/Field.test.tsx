@@ -29,3 +29,20 @@ test.each([
   expect(onCommit.mock.calls).toEqual([['Mía']]);
   expect(document.activeElement === field()).toBe(isFocused);
 });
+
+test('a field of the panel keeps a refused text with the reason, also when the user leaves it', async () => {
+  const onCommit = vi.fn(() => Promise.reject(new Error('Espera un número.')));
+  render(<Field aria-label="Alias" value="7" onCommit={onCommit} />);
+  await userEvent.type(field(), 'x{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toBe('Espera un número.');
+  await userEvent.tab();
+  expect([field().value, onCommit.mock.calls.length]).toEqual(['7x', 1]);
+});
+
+test('Escape in a field of the panel removes a refused text and its reason', async () => {
+  render(<Field aria-label="Alias" value="7" onCommit={() => Promise.reject(new Error('No.'))} />);
+  await userEvent.type(field(), 'x{Enter}');
+  await screen.findByRole('alert');
+  await userEvent.type(field(), '{Escape}');
+  expect([field().value, screen.queryByRole('alert')]).toEqual(['7', null]);
+});

@@ -1,6 +1,7 @@
 import type { ColumnView } from '../../../mock-server/index.ts';
 import { formatCell } from '../../describe/cells.ts';
 import type { getChoices } from '../../describe/columns.ts';
+import { usePanel } from '../context/context.ts';
 import { Field } from '../parts/Field.tsx';
 import { Select } from '../parts/Select.tsx';
 
@@ -16,10 +17,13 @@ interface CellProps {
   /** The values of a list. Null: the cell takes any text. */
   choices: ReturnType<typeof getChoices>;
   label: string;
-  onEdit: (text: string | boolean) => void;
+  /** Rejects with the reason when the value is refused. */
+  onEdit: (value: string | boolean) => Promise<void>;
 }
 
 export function Cell({ column, value, choices, label, onEdit }: CellProps) {
+  const { run } = usePanel();
+  const choose = (chosen: string | boolean) => run(() => onEdit(chosen));
   const text = formatCell(column, value);
   const input = { className: INPUT, 'aria-label': label };
   if (!column.isEditable)
@@ -27,7 +31,7 @@ export function Cell({ column, value, choices, label, onEdit }: CellProps) {
   if (choices)
     return (
       <td className={`h-8 ${CELL}`}>
-        <Select label={label} options={choices} value={text} onChange={onEdit} />
+        <Select label={label} options={choices} value={text} onChange={choose} />
       </td>
     );
   return (
@@ -37,7 +41,7 @@ export function Cell({ column, value, choices, label, onEdit }: CellProps) {
           type="checkbox"
           {...input}
           checked={value === true}
-          onChange={(event) => onEdit(event.currentTarget.checked)}
+          onChange={(event) => choose(event.currentTarget.checked)}
         />
       ) : (
         <Field

@@ -10,7 +10,7 @@ import { Button } from '../parts/Button.tsx';
 import { Part } from '../parts/Part.tsx';
 import { Select } from '../parts/Select.tsx';
 import { CELL, Cell } from './Cell.tsx';
-import type { EditorProps, Row } from './GameEditor.tsx';
+import type { Row } from './GameEditor.tsx';
 
 const HEADING = `sticky h-7 bg-f0 text-tone ${CELL}`;
 
@@ -20,7 +20,12 @@ const TABLES = Object.entries(copy.tableNames).map(([value, name]) => ({ value: 
 
 const PAGE_SIZE = 20;
 
-export function TableEditor({ change }: EditorProps) {
+interface TableEditorProps {
+  /** Runs an edit as `change` of `EditorProps` does. Rejects with the reason when the edit is refused. */
+  save: (edit: () => unknown) => Promise<void>;
+}
+
+export function TableEditor({ save }: TableEditorProps) {
   const { simulator, reads } = usePanel();
   const { world, clock } = simulator;
   const [name, setName] = useState<TableId>('weeks');
@@ -88,7 +93,7 @@ export function TableEditor({ change }: EditorProps) {
                     value={row[column.name]}
                     choices={getChoices(name, column.name, row[column.name])}
                     label={`${getColumnName(column.name)} de ${getName(name, row)}`}
-                    onEdit={(text) => change(() => edit(row, column, text))}
+                    onEdit={(text) => save(() => edit(row, column, text))}
                   />
                 ))}
               </tr>

@@ -18,11 +18,11 @@ export function WorldSection() {
 
   // With “Avisar a la app de cada cambio” off (`notifiesApp`), the app keeps its old data, so that a tester can
   // create a stale page.
-  const change = (edit: () => unknown) =>
-    run(async () => {
-      await edit();
-      if (notifiesApp) await clock.poke();
-    });
+  const save = async (edit: () => unknown) => {
+    await edit();
+    if (notifiesApp) await clock.poke();
+  };
+  const change = (edit: () => unknown) => run(() => save(edit));
 
   return (
     <>
@@ -65,7 +65,7 @@ export function WorldSection() {
               la vez, textos y esperas de Breeze.
             </p>
           </Part>
-          <TableEditor change={change} />
+          <TableEditor save={save} />
         </>
       ) : null}
     </>
