@@ -36,11 +36,11 @@ export function createBeginningControl(game: Game) {
       const { seed = branch.seed, previousName = 'Antes de empezar de cero', inPlace } = how;
       if (!isSeed(seed))
         throw new Error(`El número del mundo es un entero de 0 a ${MAX_SEED.toLocaleString('es-MX')}.`);
-      game.leaveBranch(true);
+      game.pageAtCursor.storeWithTime();
       const root = { seed, parameters: branch.parameters, start: branch.start };
       if (how.onlyBranch) timeline.load([createRootBranch(root)], 'A');
       else timeline.startOver(root, { previousName: cutBranchName(previousName), inPlace });
-      world.reload();
+      world.rebuild();
       clock.set(branch.start, rate);
       if (at !== undefined) clock.set(Math.round(resolveExpression(at, world)));
       device.set(how.device ?? DEFAULT_DEVICE);

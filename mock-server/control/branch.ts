@@ -36,7 +36,7 @@ export function createBranchControl(game: Game) {
     /** Starts a branch with the applied facts and makes it current. A name that is taken gets a number. */
     create: (name?: string) =>
       change(() => {
-        game.leaveBranch(true);
+        game.pageAtCursor.storeWithTime();
         return timeline.fork(name === undefined ? name : cutBranchName(name)).id;
       }),
     /**

@@ -12,6 +12,7 @@ import { createPersistence } from './history/persistence.ts';
 import { saveWorld } from './history/saved-world.ts';
 import { createWorld } from './history/world.ts';
 import { createWorldFormat } from './history/world-format.ts';
+import { createChange } from './jumps/change.ts';
 import { createJumps } from './jumps/jumps.ts';
 import { createOpenWorld } from './jumps/open-world.ts';
 import { createRegisterRoute } from './mirage/register-route.ts';
@@ -52,10 +53,7 @@ export function createEngine<
     rate,
     realNow,
     getPageState: () => pageAdapter.snapshot(),
-    onFact(fact, branched) {
-      bus.emit('fact', { fact: copyWithoutPage(fact), branched });
-      persistence.saveSoon();
-    },
+    onFact: (fact, branched) => bus.emit('fact', { fact: copyWithoutPage(fact), branched }),
   });
 
   const { device, appTime, restoreDate } = createPageClocks(world.clock, realNow, options.device ?? false);
@@ -72,6 +70,7 @@ export function createEngine<
       bus.emitChange();
     },
   });
+  bus.on('fact', persistence.saveSoon);
   const network = createNetwork({
     ...app.calls,
     world,
@@ -96,9 +95,11 @@ export function createEngine<
   /** Derives the page's state from the applied facts. */
   const guessPage = () => page.guess(world);
 
-  function setReady(ready: Promise<void>) {
-    engine.ready = ready;
-    void ready.then(() => bus.emit('ready', appTime.view()));
+  /** Replaced by each time jump. */
+  let ready = Promise.resolve();
+  function setReady(next: Promise<void>) {
+    ready = next;
+    void next.then(() => bus.emit('ready', appTime.view()));
   }
 
   const jumps = createJumps({
@@ -110,13 +111,17 @@ export function createEngine<
     guessPage,
     onJumped: appTime.noteJump,
     onTravel: (travel) => bus.emit('travel', travel),
-    onChange: bus.emitChange,
     onReady: setReady,
   });
+  const change = createChange({ persistence, onChange: bus.emitChange, whenIdle: jumps.whenIdle });
+  const booted = options.persist || opened ? pageAdapter.booted() : null;
+  setReady(booted ? Promise.all([booted, opened]).then(jumps.whenIdle) : ready);
 
-  const engine = {
-    /** Replaced by each time jump. */
-    ready: Promise.resolve(),
+  return {
+    /** Resolves when the page of this document shows the app, and at the end of the last time jump. */
+    get ready() {
+      return ready;
+    },
     world,
     server,
     pageAdapter,
@@ -132,6 +137,7 @@ export function createEngine<
     /** Returns the page's own items of `localStorage`; without a page, those that follow from the applied facts. */
     getPageStorage: () => (pageAdapter.hasPage ? pageAdapter.snapshot() : guessPage()).storage,
     ...jumps,
+    change,
     /** Returns the world with all its branches and the page's state as text, for `open`. */
     save: () => JSON.stringify(saveWorld(world, device.mode(), pageAdapter.snapshot())),
     open: createOpenWorld({ world, device, format, jumps }),
@@ -143,9 +149,6 @@ export function createEngine<
       restoreDate();
     },
   };
-  const booted = options.persist || opened ? pageAdapter.booted() : null;
-  setReady(booted ? Promise.all([booted, opened]).then(engine.whenIdle) : engine.ready);
-  return engine;
 }
 
 interface ServedWorldOptions<Fact> extends Pick<EngineOptions, 'seed' | 'parameters' | 'rate'> {

@@ -12,9 +12,13 @@ export function createDeviceClock(realNow: () => number, serverNow: () => number
      * silent jump back that keeps the data. Always 0 in the other modes.
      */
     lag: () => lag,
-    set(next: DeviceMode, nextLag = 0) {
+    setLag(next: number) {
+      lag = mode === 'server' ? next : 0;
+    },
+    /** Sets the mode, without a lag. */
+    set(next: DeviceMode) {
       mode = next;
-      lag = next === 'server' ? nextLag : 0;
+      lag = 0;
     },
     now() {
       if (mode === 'real') return realNow();

@@ -11,14 +11,14 @@ interface Deps<Fact extends AnyFact> {
   /** Applies a fact to the database. */
   apply(fact: Fact, seed: number): void;
   /** Restores the database. */
-  reload(): void;
+  rebuild(): void;
   getPageState(): PageState;
   onFact(fact: Fact, branched: string | null): void;
 }
 
 /** Returns `commit`, which records a fact, and `rehearse`, which undoes what is committed in it. */
 export function createCommit<Fact extends AnyFact>(deps: Deps<Fact>) {
-  const { timeline, reload } = deps;
+  const { timeline, rebuild } = deps;
   let isRehearsing = false;
 
   return {
@@ -27,7 +27,7 @@ export function createCommit<Fact extends AnyFact>(deps: Deps<Fact>) {
       try {
         deps.apply(fact, timeline.current().seed);
       } catch (cause) {
-        reload();
+        rebuild();
         const why = cause instanceof Error ? cause.message : String(cause);
         throw new Error(TEXTS.refusedChange(kind, why), { cause });
       }
@@ -43,7 +43,7 @@ export function createCommit<Fact extends AnyFact>(deps: Deps<Fact>) {
         return work();
       } finally {
         isRehearsing = false;
-        reload();
+        rebuild();
       }
     },
   };

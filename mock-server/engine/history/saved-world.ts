@@ -40,7 +40,7 @@ export interface SavableWorld<Fact extends AnyFact> {
     load(branches: Branch<Fact>[], current: string): void;
   };
   project(facts: readonly Fact[], seed: number, read: () => void): void;
-  reload(): void;
+  rebuild(): void;
 }
 
 export function saveWorld<Fact extends AnyFact>(
@@ -77,7 +77,7 @@ export function loadWorld<Fact extends AnyFact>(
   }
   if (world.getSeedHash(findCurrent(saved).seed) !== saved.base) throw new Error(TEXTS.otherSeed);
   world.timeline.load(saved.branches, saved.current);
-  world.reload();
+  world.rebuild();
   if (keepsRunning) world.clock.load(saved.clock);
   else world.clock.set(saved.now, saved.clock.rate);
 }

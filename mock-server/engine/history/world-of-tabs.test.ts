@@ -121,11 +121,11 @@ test('a page restored from the back/forward cache reloads when another tab has c
 
 /** The changes of branches that a tab makes. */
 const createActions = ({ todo }: Tab) => {
-  const { timeline, reload } = todo.world;
+  const { timeline, rebuild } = todo.world;
   return {
     create: () =>
       todo.change(() => {
-        todo.leaveBranch(true);
+        todo.pageAtCursor.storeWithTime();
         return timeline.fork().id;
       }),
     remove: (id: string) => todo.change(() => timeline.remove(id)),
@@ -135,7 +135,7 @@ const createActions = ({ todo }: Tab) => {
     startOnly: () =>
       todo.jump(() => {
         timeline.load([createRootBranch(timeline.current())], 'A');
-        reload();
+        rebuild();
         return { storage: {}, route: '/' };
       }),
     add: (title: string) => add({ todo }, title),

@@ -50,14 +50,14 @@ export function createWorld<Models extends AnyModels, Payloads extends object>({
   const database = createDatabase(options);
 
   /** Loads the data of the current branch up to its cursor. */
-  const reload = () => database.load(timeline.applied(), timeline.current().seed);
+  const rebuild = () => database.load(timeline.applied(), timeline.current().seed);
 
   function project<Result>(facts: readonly Fact[], seed: number, read: () => Result): Result {
     try {
       database.load(facts, seed);
       return read();
     } finally {
-      reload();
+      rebuild();
     }
   }
 
@@ -65,12 +65,12 @@ export function createWorld<Models extends AnyModels, Payloads extends object>({
     now: clock.now,
     timeline,
     apply: database.apply,
-    reload,
+    rebuild,
     getPageState,
     onFact,
   });
 
-  reload();
+  rebuild();
 
   return {
     clock,
@@ -97,9 +97,9 @@ export function createWorld<Models extends AnyModels, Payloads extends object>({
     commit: commit as Commit<EnginePayloads, Fact> & Commit<Payloads, Fact>,
     rebuildAt(cursor: number) {
       timeline.current().cursor = cursor;
-      reload();
+      rebuild();
     },
-    reload,
+    rebuild,
     /** Returns a function that restores the branches and the clock as they are now. */
     remember() {
       const { id } = timeline.current();
@@ -107,7 +107,7 @@ export function createWorld<Models extends AnyModels, Payloads extends object>({
       const branches = structuredClone([...timeline.branches()]);
       return () => {
         timeline.load(branches, id);
-        reload();
+        rebuild();
         clock.load(clockState);
       };
     },

@@ -42,11 +42,12 @@ export function createApplyJump({ world, device, persistence, pageAdapter, onJum
       if (arrival) restorePage(arrival);
       onJumped();
       // Without the lag, a device that follows the server would show a silent jump to the app.
-      device.set(device.mode(), arrival || notifiesApp ? 0 : lag + world.now() - from);
+      device.setLag(arrival || notifiesApp ? 0 : lag + world.now() - from);
       return arrival;
     } catch (error) {
       restoreWorld();
-      device.set(mode, lag);
+      device.set(mode);
+      device.setLag(lag);
       persistence.save(null);
       throw error;
     }

@@ -29,6 +29,28 @@ test('a write after a jump back over minor facts replaces them without a branch'
   expect(todo.world.timeline.branches()).toHaveLength(1);
 });
 
+test('a jump back from the end of a branch keeps the time of the end, and a further jump back keeps it too', async () => {
+  const todo = createTodo();
+  await add(todo, 'One');
+  await goBy(todo, 2 * HOUR);
+  const end = todo.world.now();
+  await goBy(todo, -HOUR);
+  expect(todo.world.timeline.current().leftAt).toBe(end);
+  await goBy(todo, -HOUR / 2);
+  expect(todo.world.timeline.current().leftAt).toBe(end);
+});
+
+test('a jump forward with facts out of order applies the facts up to the last one that is not later', async () => {
+  const todo = createTodo();
+  await goBy(todo, 2 * HOUR);
+  await add(todo, 'One');
+  await goBy(todo, -HOUR, { data: false });
+  await add(todo, 'Two');
+  await todo.goToFact(0);
+  await goBy(todo, HOUR);
+  expect(getTitles(todo)).toEqual(['Buy milk', 'One', 'Two']);
+});
+
 /** Holds a write one hour after the start. */
 async function holdWrite(when: 'before' | 'after' = 'before') {
   const todo = createTodo();

@@ -9,8 +9,8 @@ import { createTransaction, type TransactionDeps } from './transaction.ts';
 
 export interface JumpOptions {
   /**
-   * False: a jump back changes only the clock, and all facts stay. True by default: only the facts up to the instant
-   * stay, and the page gets the state that it had then.
+   * False: a jump back changes only the clock, and all facts stay. True by default: the facts after the last one that is
+   * not later than the instant are undone, and the page gets the state that it had then.
    */
   data?: boolean | undefined;
   /** The app is not notified, and learns the new time from its next call. False by default. */
@@ -21,56 +21,79 @@ interface Deps<Models extends AnyModels, Payloads extends object> extends Transa
   world: World<Models, Payloads>;
   /** Derives the page's state from the applied facts, when no fact has stored it. */
   guessPage(): PageState;
-  onChange(): void;
 }
 
 export type Jumps = ReturnType<typeof createJumps>;
 
 export function createJumps<Models extends AnyModels, Payloads extends object>({
   guessPage,
-  onChange,
   ...deps
 }: Deps<Models, Payloads>) {
-  const { world, persistence, pageAdapter } = deps;
+  const { world, pageAdapter } = deps;
   const { timeline, clock } = world;
   const { jump, whenIdle } = createTransaction(deps);
-  const { leaveBranch, getArrival } = createPageAtCursor({ world, timeline, pageAdapter, guessPage });
+  const pageAtCursor = createPageAtCursor({ world, timeline, pageAdapter, guessPage });
 
-  function goToCursor(cursor: number, at: number): PageState {
-    leaveBranch(false);
-    world.rebuildAt(cursor);
-    clock.set(at);
-    return getArrival();
+  /** Counts the facts up to the last one that an instant has. After `data: false`, a fact may follow one with a later time. */
+  const countUntil = (at: number, facts: readonly { at: number }[]) =>
+    facts.findLastIndex((fact) => fact.at <= at) + 1;
+
+  function goToTime(at: number, { data = true, silent = false }: JumpOptions): PageState | null {
+    if (at >= world.now()) return goForward(at, silent);
+    if (data) return goToCursor(countUntil(at, timeline.applied()), at);
+    moveClock(at, silent);
+    return null;
   }
 
-  function setTime(at: number, { data = true, silent = false }: JumpOptions): PageState | null {
-    const from = world.now();
-    const { facts, cursor } = timeline.current();
-    const countUntil = (end: number) => facts.slice(0, end).findLastIndex((fact) => fact.at <= at) + 1;
-    if (at < from && data) return goToCursor(countUntil(cursor), at);
-    // A jump forward applies again the facts that an earlier jump back has undone.
-    const nextCursor = at < from ? cursor : Math.max(cursor, countUntil(facts.length));
-    const page = nextCursor > cursor ? facts[nextCursor - 1]?.page : undefined;
-    if (nextCursor > cursor) world.rebuildAt(nextCursor);
+  /** Goes to just after a fact of the branch. */
+  function goToCursor(cursor: number, at: number): PageState {
+    const branch = timeline.current();
+    // A jump from the end of a branch stores the time of the end, to which a switch of the branch returns.
+    if (branch.cursor === branch.facts.length) pageAtCursor.storeWithTime();
+    else pageAtCursor.store();
+    world.rebuildAt(cursor);
     clock.set(at);
-    if (nextCursor === facts.length) world.commit('clock', { from, to: world.now(), silent }, 'panel');
-    if (!page || silent) return null;
+    return pageAtCursor.getArrival();
+  }
+
+  /**
+   * Applies again the facts that an earlier jump back has undone. Returns the page's state if they had changed the page's
+   * storage and the jump is not silent.
+   */
+  function goForward(at: number, silent: boolean): PageState | null {
+    const { facts, cursor } = timeline.current();
+    const nextCursor = Math.max(cursor, countUntil(at, facts));
+    if (nextCursor === cursor) {
+      moveClock(at, silent);
+      return null;
+    }
+    const arrival = facts[nextCursor - 1]?.page;
+    world.rebuildAt(nextCursor);
+    moveClock(at, silent);
+    if (!arrival || silent) return null;
     const { storage } = pageAdapter.snapshot();
-    return toCanonicalJson(page.storage) === toCanonicalJson(storage) ? null : page;
+    return toCanonicalJson(arrival.storage) === toCanonicalJson(storage) ? null : arrival;
+  }
+
+  function moveClock(at: number, silent: boolean): void {
+    const from = world.now();
+    clock.set(at);
+    const { facts, cursor } = timeline.current();
+    // Before facts that stay undone, a new fact would start a branch or delete them.
+    if (cursor === facts.length) world.commit('clock', { from, to: world.now(), silent }, 'panel');
   }
 
   return {
     jump,
     whenIdle,
-    leaveBranch,
-    getArrival,
+    pageAtCursor,
     /**
      * Goes to an instant, or to the one that a function returns when the jump begins. A jump back restores the data of
-     * that instant and reloads the page. A jump forward applies rewound facts again and notifies the app; it reloads the
-     * page if those facts had changed the page's storage.
+     * that instant and reloads the page, unless `data` is false. A jump forward applies rewound facts again and notifies
+     * the app; it reloads the page if those facts had changed the page's storage.
      */
     goTo: (time: number | (() => number), options: JumpOptions = {}) =>
-      jump(() => setTime(typeof time === 'number' ? time : time(), options), {
+      jump(() => goToTime(typeof time === 'number' ? time : time(), options), {
         notifiesApp: !options.silent,
       }),
     /** Goes to just after a fact and reloads the page; `seq` 0 is the start of the world. Rejects an unknown `seq`. */
@@ -89,26 +112,12 @@ export function createJumps<Models extends AnyModels, Payloads extends object>({
     async switchBranch(id: string): Promise<void> {
       if (timeline.find(id) === timeline.current()) return;
       await jump(() => {
-        leaveBranch(true);
+        pageAtCursor.storeWithTime();
         const branch = timeline.switchTo(id);
-        world.reload();
+        world.rebuild();
         clock.set(branch.leftAt ?? branch.facts[branch.cursor - 1]?.at ?? branch.start);
-        return getArrival();
+        return pageAtCursor.getArrival();
       });
-    },
-    /**
-     * Runs a change of the world without a time jump, saves it and fires `change`. Resolves when no call and no time
-     * jump is under way.
-     */
-    async change<Result>(work: () => Result): Promise<Result> {
-      const result = await persistence.exclusive(() => {
-        const value = work();
-        persistence.saveSoon();
-        onChange();
-        return value;
-      });
-      await whenIdle();
-      return result;
     },
   };
 }

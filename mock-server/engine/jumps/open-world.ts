@@ -47,13 +47,13 @@ export const createOpenWorld =
     const read = format.readWorld(text);
     const saved = how.rate === undefined ? read : { ...read, clock: { ...read.clock, rate: how.rate } };
     await jumps.jump(() => {
-      jumps.leaveBranch(true);
+      jumps.pageAtCursor.storeWithTime();
       const before = [...timeline.branches()];
       const current = timeline.current();
       loadWorld(world, saved, false);
       timeline.importBranches(before, current, { previousName, inPlace: how.inPlace });
       device.set(how.device ?? saved.device);
-      const page = toPage(saved.arrival ?? jumps.getArrival());
+      const page = toPage(saved.arrival ?? jumps.pageAtCursor.getArrival());
       const { facts, cursor } = timeline.current();
       const last = facts[cursor - 1];
       if (last?.page) last.page = page;

@@ -12,10 +12,10 @@ function start() {
   return { page, world, ...createPageAtCursor({ world, timeline, pageAdapter, guessPage: () => GUESSED }) };
 }
 
-test('the page state that a branch was left with belongs to its last applied fact', () => {
-  const { page, world, leaveBranch, getArrival } = start();
+test('the page state that was stored belongs to the last applied fact of the branch', () => {
+  const { page, world, store, getArrival } = start();
   world.commit('add', { title: 'One' });
-  leaveBranch(false);
+  store();
   expect(getArrival()).toBe(page);
 });
 
@@ -25,21 +25,10 @@ test('the page state of a fact that has stored none follows from the facts', () 
   expect(getArrival()).toBe(GUESSED);
 });
 
-test.each([
-  ['is left for another branch', true, true],
-  ['is left at its end', false, false],
-])('a branch that %s stores the time', (_what, isSwitching, isRewound) => {
-  const { world, leaveBranch } = start();
-  world.commit('add', { title: 'One' });
-  if (isRewound) world.rebuildAt(0);
-  leaveBranch(isSwitching);
-  expect(world.timeline.current().leftAt).toBe(world.now());
-});
-
-test('a branch that a jump back leaves before its end keeps the time at which its end was left', () => {
-  const { world, leaveBranch } = start();
+test('a branch whose page state is stored with the time keeps the time for a switch back', () => {
+  const { world, storeWithTime } = start();
   world.commit('add', { title: 'One' });
   world.rebuildAt(0);
-  leaveBranch(false);
-  expect(world.timeline.current().leftAt).toBe(null);
+  storeWithTime();
+  expect(world.timeline.current().leftAt).toBe(world.now());
 });

@@ -10,19 +10,20 @@ interface Deps {
 }
 
 /** The state of the page that belongs to the cursor of the current branch: a jump stores it, and restores it. */
-export const createPageAtCursor = ({ world, timeline, pageAdapter, guessPage }: Deps) => ({
-  /**
-   * Stores the page's state in the current branch before a jump or a new branch. Stores the time as well if another
-   * branch becomes current (`isSwitching`), or the jump goes back from the end of the current branch.
-   */
-  leaveBranch(isSwitching: boolean) {
-    const branch = timeline.current();
-    timeline.savePageState(pageAdapter.snapshot());
-    if (isSwitching || branch.cursor === branch.facts.length) branch.leftAt = world.now();
-  },
-  /** Returns the state of the page after the last applied fact. */
-  getArrival(): PageState {
-    const { facts, cursor, basePage } = timeline.current();
-    return (cursor > 0 ? facts[cursor - 1]?.page : basePage) ?? guessPage();
-  },
-});
+export function createPageAtCursor({ world, timeline, pageAdapter, guessPage }: Deps) {
+  const store = () => timeline.savePageState(pageAdapter.snapshot());
+  return {
+    /** Stores the page's state, before a jump. */
+    store,
+    /** Stores the world's time too, to which a switch back to the branch returns. */
+    storeWithTime() {
+      store();
+      timeline.current().leftAt = world.now();
+    },
+    /** Returns the state of the page after the last applied fact. */
+    getArrival(): PageState {
+      const { facts, cursor, basePage } = timeline.current();
+      return (cursor > 0 ? facts[cursor - 1]?.page : basePage) ?? guessPage();
+    },
+  };
+}
