@@ -5,7 +5,7 @@ import type { Simulator } from './api.ts';
 import { mountDock } from './dock/dock.ts';
 import { followLink, reloadOnLink } from './links/follow.ts';
 import { isSimulatorLink, restoreFragment } from './links/fragment.ts';
-import { getSharedWorldId } from './links/world-of-tabs.ts';
+import { getSharedWorldId } from './links/shared-world-id.ts';
 import { createMyRecipes } from './player/recorder/my-recipes.ts';
 import { APP } from './recipes/app.ts';
 import { continueActions, forgetActions } from './recipes/continuation.ts';

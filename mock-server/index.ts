@@ -1,3 +1,4 @@
+import { createBackEnd, type MockOptions } from './back-end.ts';
 import { createAgendaControl } from './control/agenda.ts';
 import { announceEvents } from './control/announce-events.ts';
 import { createBranchControl } from './control/branch.ts';
@@ -16,10 +17,10 @@ import { createMailControl } from './control/mails.ts';
 import { createNetworkControl } from './control/network.ts';
 import { createWorldControl } from './control/world.ts';
 import { DEFAULT_DEVICE } from './engine/clock/device-mode.ts';
-import { createGame, type MockOptions } from './game.ts';
 
 export type { ColumnView } from './admin/tables.ts';
 export type { AgendaEvent, AgendaKind } from './agenda/agenda.ts';
+export type { MockOptions, SimulatorEvents } from './back-end.ts';
 export { ENDPOINTS, type Endpoint, REFUSALS, type RefusalName } from './catalogue/catalogue.ts';
 export * as args from './control/arguments.ts';
 export type { WorldBeginning } from './control/beginnings.ts';
@@ -30,7 +31,6 @@ export type { Fault, FaultSpec } from './engine/faults/fault.ts';
 export type { LogEntry } from './engine/network/log.ts';
 export { isPoke } from './engine/page/page-adapter.ts';
 export type { Fact, FactKind } from './facts/index.ts';
-export type { MockOptions, SimulatorEvents } from './game.ts';
 export type { Mail } from './mail/mails.ts';
 export type { TableName } from './models/tables.ts';
 export { createGamePage } from './page/page.ts';
@@ -50,9 +50,9 @@ export type MockControl = ReturnType<typeof startMockServer>;
  * In Node, `intercept` must be false.
  */
 export function startMockServer(options: MockOptions = {}) {
-  const game = createGame(options);
-  const { bus, pageAdapter, pipeline } = game;
-  const stopAnnouncing = announceEvents(game);
+  const backEnd = createBackEnd(options);
+  const { bus, pageAdapter, pipeline } = backEnd;
+  const stopAnnouncing = announceEvents(backEnd);
 
   return {
     /**
@@ -60,15 +60,15 @@ export function startMockServer(options: MockOptions = {}) {
      * this promise.
      */
     get ready() {
-      return game.ready;
+      return backEnd.ready;
     },
-    clock: guardClock(createClockControl(game)),
-    agenda: guardAgenda(createAgendaControl(game)),
-    world: guardWorld(createWorldControl(game, options.persist)),
-    branch: guardBranch(createBranchControl(game)),
-    fault: guardFault(createFaultControl(game)),
-    net: guardNetwork(createNetworkControl(game)),
-    mail: guardMail(createMailControl(game)),
+    clock: guardClock(createClockControl(backEnd)),
+    agenda: guardAgenda(createAgendaControl(backEnd)),
+    world: guardWorld(createWorldControl(backEnd, options.persist)),
+    branch: guardBranch(createBranchControl(backEnd)),
+    fault: guardFault(createFaultControl(backEnd)),
+    net: guardNetwork(createNetworkControl(backEnd)),
+    mail: guardMail(createMailControl(backEnd)),
     on: bus.on,
     /**
      * Removes all faults, releases held calls, sets the clock to real speed and the device to the server's time, and
@@ -76,18 +76,18 @@ export function startMockServer(options: MockOptions = {}) {
      */
     async restore() {
       pipeline.release();
-      await game.change(() => {
-        game.faults.clear();
-        game.world.clock.set(game.world.now(), 1);
-        game.device.set(DEFAULT_DEVICE);
+      await backEnd.change(() => {
+        backEnd.faults.clear();
+        backEnd.world.clock.set(backEnd.world.now(), 1);
+        backEnd.device.set(DEFAULT_DEVICE);
         pageAdapter.poke();
       });
     },
     /** Answers a request that came over real HTTP. Rejects where the connection should break. */
-    handle: game.handle,
+    handle: backEnd.handle,
     shutdown() {
       stopAnnouncing();
-      game.shutdown();
+      backEnd.shutdown();
     },
   };
 }

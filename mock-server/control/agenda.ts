@@ -1,5 +1,5 @@
 import { type AgendaKind, findStep, getAgenda } from '../agenda/agenda.ts';
-import type { Game } from '../game.ts';
+import type { BackEnd } from '../back-end.ts';
 
 interface AgendaFilter {
   from?: number;
@@ -7,7 +7,7 @@ interface AgendaFilter {
   kinds?: readonly AgendaKind[];
 }
 
-export function createAgendaControl({ world }: Game) {
+export function createAgendaControl({ world }: BackEnd) {
   const list = ({ from = -Infinity, to = Infinity, kinds }: AgendaFilter = {}) =>
     getAgenda(world.schema).filter(
       ({ at, kind }) => at >= from && at <= to && (kinds === undefined || kinds.includes(kind)),

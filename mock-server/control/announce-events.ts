@@ -1,6 +1,6 @@
 import { getAgenda } from '../agenda/agenda.ts';
+import type { BackEnd } from '../back-end.ts';
 import { MAX_INSTANT } from '../catalogue/bounds.ts';
-import type { Game } from '../game.ts';
 import { HOUR_MS, SECOND_MS } from '../lib/time.ts';
 
 /**
@@ -17,8 +17,8 @@ const MAX_PAUSE_MS = HOUR_MS;
  * because its timers run in real time. After a silent jump, the app is not notified before its next call. Returns a
  * function that stops the notifications.
  */
-export function announceEvents(game: Game): () => void {
-  const { world, bus, timers, pageAdapter, realNow } = game;
+export function announceEvents(backEnd: BackEnd): () => void {
+  const { world, bus, timers, pageAdapter, realNow } = backEnd;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** World time of the last notification or jump: events after it are announced. */
   let announcedUntil = world.now();
@@ -44,7 +44,7 @@ export function announceEvents(game: Game): () => void {
     if (world.now() >= at) {
       announcedUntil = world.now();
       announcedAt = realNow();
-      if (!game.getClockView().isAppBehind) pageAdapter.poke();
+      if (!backEnd.getClockView().isAppBehind) pageAdapter.poke();
     }
     schedule();
   }

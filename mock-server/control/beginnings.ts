@@ -1,10 +1,10 @@
 /** The ways in which a world begins. */
 import { resolveExpression } from '../agenda/expressions.ts';
+import type { BackEnd } from '../back-end.ts';
 import { cutBranchName } from '../catalogue/bounds.ts';
 import { DEFAULT_DEVICE, type DeviceMode } from '../engine/clock/device-mode.ts';
 import type { FaultSpec } from '../engine/faults/fault.ts';
 import { createRootBranch } from '../engine/history/branch.ts';
-import type { Game } from '../game.ts';
 import { isSeed, MAX_SEED } from '../lib/random.ts';
 import { checkDevice, checkRate, type Time } from './clock.ts';
 import { copyDrafts } from './drafts.ts';
@@ -24,19 +24,19 @@ export interface WorldBeginning {
   onlyBranch?: boolean;
 }
 
-export function createBeginningControl(game: Game) {
-  const { world, device, faults, pageAdapter } = game;
+export function createBeginningControl(backEnd: BackEnd) {
+  const { world, device, faults, pageAdapter } = backEnd;
   const { timeline, clock } = world;
 
   async function begin({ at, as, rate = 1, ...how }: WorldBeginning): Promise<void> {
     checkRate(rate);
     checkDevice(how.device ?? DEFAULT_DEVICE);
-    await game.jump(() => {
+    await backEnd.jump(() => {
       const branch = timeline.current();
       const { seed = branch.seed, previousName = 'Antes de empezar de cero', inPlace } = how;
       if (!isSeed(seed))
         throw new Error(`El número del mundo es un entero de 0 a ${MAX_SEED.toLocaleString('es-MX')}.`);
-      game.pageAtCursor.storeWithTime();
+      backEnd.pageAtCursor.storeWithTime();
       const root = { seed, parameters: branch.parameters, start: branch.start };
       if (how.onlyBranch) timeline.load([createRootBranch(root)], 'A');
       else timeline.startOver(root, { previousName: cutBranchName(previousName), inPlace });
@@ -68,6 +68,6 @@ export function createBeginningControl(game: Game) {
      * Changes to a persona and reloads the page: logged in, logged out (`visitante` and the deleted account), or at
      * the confirmation of the unverified account. Rejects an unknown id.
      */
-    as: (id: string) => game.jump(() => copyDrafts(becomePersona(world, id), pageAdapter.snapshot())),
+    as: (id: string) => backEnd.jump(() => copyDrafts(becomePersona(world, id), pageAdapter.snapshot())),
   };
 }

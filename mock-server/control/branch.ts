@@ -1,9 +1,9 @@
 import { type AnyRow, getTableRows } from '../admin/tables.ts';
+import type { BackEnd } from '../back-end.ts';
 import { cutBranchName } from '../catalogue/bounds.ts';
 import { copyWithoutPage } from '../engine/facts.ts';
 import type { Branch } from '../engine/history/branch.ts';
 import type { Fact } from '../facts/index.ts';
-import type { Game } from '../game.ts';
 import { toCanonicalJson } from '../lib/hash.ts';
 import { TABLES } from '../models/tables.ts';
 
@@ -12,8 +12,8 @@ export type BranchView = ReturnType<BranchControl['current']>;
 export type BranchDiff = ReturnType<BranchControl['diff']>;
 export type RowDiff = BranchDiff['tables'][number]['rows'][number];
 
-export function createBranchControl(game: Game) {
-  const { world, change } = game;
+export function createBranchControl(backEnd: BackEnd) {
+  const { world, change } = backEnd;
   const { timeline } = world;
   const isListed = (id: string) => timeline.branches().some((branch) => branch.id === id);
   const toView = ({ id, name, parent, facts, cursor, replaced }: Branch) => ({
@@ -36,7 +36,7 @@ export function createBranchControl(game: Game) {
     /** Starts a branch with the applied facts and makes it current. A name that is taken gets a number. */
     create: (name?: string) =>
       change(() => {
-        game.pageAtCursor.storeWithTime();
+        backEnd.pageAtCursor.storeWithTime();
         return timeline.fork(name === undefined ? name : cutBranchName(name)).id;
       }),
     /**
@@ -44,7 +44,7 @@ export function createBranchControl(game: Game) {
      * left it. If the user left it through a change after a jump back, all its facts apply. Does nothing for the
      * current branch.
      */
-    switch: (id: string) => game.switchBranch(id),
+    switch: (id: string) => backEnd.switchBranch(id),
     /**
      * Imports, links and recipes keep the name that a branch has from `rename` or `create`. A name that another branch
      * has gets a number.

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { type AgendaKind, findStep, getAgenda } from '../agenda/agenda.ts';
 import { resolveExpression } from '../agenda/expressions.ts';
 import { parseSpan } from '../agenda/span.ts';
+import type { BackEnd } from '../back-end.ts';
 import { checkInstant, MAX_RATE } from '../catalogue/bounds.ts';
 import { type DeviceMode, deviceSchema } from '../engine/clock/device-mode.ts';
 import type { JumpOptions } from '../engine/jumps/jumps.ts';
-import type { Game } from '../game.ts';
 import { MINUTE_MS, SECOND_MS } from '../lib/time.ts';
 
 /** An instant in ms, or an expression such as `cierre(7, 1) - 1m`, `semana(8)`, `2026-08-28 19:00`. */
@@ -26,19 +26,19 @@ export function checkDevice(mode: DeviceMode): void {
     throw new Error('El reloj del dispositivo es real, server o una diferencia en ms, hasta 5 años.');
 }
 
-export function createClockControl(game: Game) {
-  const { world, device, pageAdapter, bus } = game;
+export function createClockControl(backEnd: BackEnd) {
+  const { world, device, pageAdapter, bus } = backEnd;
   const { clock } = world;
   const resolve = (time: Time) => resolveExpression(time, world);
 
   const setRate = (rate: number) =>
-    game.change(() => {
+    backEnd.change(() => {
       checkRate(rate);
       clock.set(clock.now(), rate);
     });
 
   const jumpTo = (getTime: () => number, options: StepOptions) =>
-    game.goTo(() => {
+    backEnd.goTo(() => {
       const at = Math.round(getTime());
       checkInstant(at);
       return at;
@@ -46,7 +46,7 @@ export function createClockControl(game: Game) {
 
   return {
     now: () => world.now(),
-    view: game.getClockView,
+    view: backEnd.getClockView,
     freeze: () => setRate(0),
     /** `rate` is the number of world ms per real ms, by default 1. Rejects a rate below 0 or above 3,600. */
     resume: (rate = 1) => setRate(rate),
@@ -89,7 +89,7 @@ export function createClockControl(game: Game) {
      */
     async device(mode: DeviceMode) {
       checkDevice(mode);
-      await game.change(() => {
+      await backEnd.change(() => {
         device.set(mode);
         // The app corrects the device's clock by the last `Date` header. Without `poke`, a simulated return to the tab,
         // the app's time would be wrong by the change until the app's next call.
@@ -102,7 +102,7 @@ export function createClockControl(game: Game) {
     async poke() {
       pageAdapter.poke();
       bus.emitChange();
-      await game.whenIdle();
+      await backEnd.whenIdle();
     },
   };
 }

@@ -2,8 +2,8 @@
 /** Who is using the page: the account whose token the page stores. */
 
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { createBackEnd } from '../back-end.ts';
 import type { TabStorage } from '../engine/page/tab-storage.ts';
-import { createGame } from '../game.ts';
 import { type MockControl, startMockServer } from '../index.ts';
 import { TOKEN_KEY } from '../page/keys.ts';
 import { createGamePage } from '../page/page.ts';
@@ -154,7 +154,7 @@ function openTwoTabs() {
     };
     const page = { booted: async () => {}, reload: async () => {}, needsReload: () => false };
     const pageAdapter = { ...createGamePage(), ...page };
-    const runtime = createGame({ players: 10, rate: 0, intercept: false, pageAdapter }, storage);
+    const runtime = createBackEnd({ players: 10, rate: 0, intercept: false, pageAdapter }, storage);
     onTestFinished(() => runtime.shutdown());
     return { world: createWorldControl(runtime), hear: () => heard.saved() };
   });

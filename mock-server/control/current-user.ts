@@ -1,5 +1,5 @@
+import type { BackEnd } from '../back-end.ts';
 import { getPersonaUserId, PERSONAS } from '../fixtures/personas.ts';
-import type { Game } from '../game.ts';
 import { findRow, getRows } from '../models/rows.ts';
 import type { UserRow } from '../models/user.ts';
 import { TOKEN_KEY } from '../page/keys.ts';
@@ -13,7 +13,7 @@ export type CurrentUser = ReturnType<typeof createCurrentUser>;
  * Returns functions that say who is using the page: the account whose token the page stores. A page that doesn't know yet
  * that its session has ended still shows that account.
  */
-export function createCurrentUser({ world, getPageStorage }: Game) {
+export function createCurrentUser({ world, getPageStorage }: BackEnd) {
   const { schema } = world;
 
   function getCurrentUser(): UserRow | null {

@@ -1,8 +1,8 @@
 import { type AnyRow, checkPatch } from '../admin/tables.ts';
+import type { BackEnd } from '../back-end.ts';
 import { hidePassword } from '../catalogue/password.ts';
 import type { Author } from '../engine/facts.ts';
 import type { RowChange } from '../facts/edit.ts';
-import type { Game } from '../game.ts';
 import type { AppSchema } from '../models/index.ts';
 import { findRow, getMatchName, getRows } from '../models/rows.ts';
 import {
@@ -24,7 +24,7 @@ export type Id = string | number;
  * Returns the methods that edit rows. Each edit is one fact, which can be undone. `getUserId` returns the id of the
  * current user for a missing id.
  */
-export function createEditControl({ world, change }: Game, getUserId: (id: Id | undefined) => Id) {
+export function createEditControl({ world, change }: BackEnd, getUserId: (id: Id | undefined) => Id) {
   const { schema } = world;
   const commit = (label: string, changes: RowChange[], by: Author = 'panel', undoes?: number) => {
     for (const { table, id, patch } of changes) if (table === 'users' && patch) checkEmail(schema, id, patch);

@@ -1,8 +1,8 @@
+import type { BackEnd } from '../back-end.ts';
 import { MESSAGES } from '../catalogue/catalogue.ts';
 import type { FaultSpec } from '../engine/faults/fault.ts';
-import type { Game } from '../game.ts';
 
-export function createFaultControl({ faults, pipeline, whenIdle, change }: Game) {
+export function createFaultControl({ faults, pipeline, whenIdle, change }: BackEnd) {
   const add = (spec: FaultSpec) => change(() => faults.add(spec));
   return {
     add,

@@ -1,8 +1,8 @@
-import type { Game } from '../game.ts';
+import type { BackEnd } from '../back-end.ts';
 import { listMails, type MailFilter } from '../mail/mails.ts';
 import { createChange } from './edits.ts';
 
-export function createMailControl({ world, change }: Game) {
+export function createMailControl({ world, change }: BackEnd) {
   const list = (filter?: MailFilter) => listMails(world.schema, world.now(), filter);
   return {
     list,

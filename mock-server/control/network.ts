@@ -1,15 +1,15 @@
 import type { Har } from 'har-format';
+import type { BackEnd } from '../back-end.ts';
 import { ENDPOINTS } from '../catalogue/catalogue.ts';
 import { createHar, toUrl } from '../engine/network/har.ts';
 import { isUnderWay, type LogEntry } from '../engine/network/log.ts';
-import type { Game } from '../game.ts';
 
 const SECRETS = {
   keys: ['access_token', 'password', 'password_confirmation', 'token', 'otp'],
   headers: ['x-xsrf-token'],
 };
 
-export function createNetworkControl({ pipeline, whenIdle, bus }: Game) {
+export function createNetworkControl({ pipeline, whenIdle, bus }: BackEnd) {
   return {
     log: () => structuredClone(pipeline.log()),
     pending: () => structuredClone(pipeline.log().filter(isUnderWay)),

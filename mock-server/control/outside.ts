@@ -1,11 +1,11 @@
 /** What happens on another device, and the server's settings. */
-import type { Game } from '../game.ts';
+import type { BackEnd } from '../back-end.ts';
 import { getRows } from '../models/rows.ts';
 import { findAnswer } from '../rules/trivia.ts';
 import { getRow, type Id } from './edits.ts';
 
 /** `getUserId` returns the id of the current user for a missing id. */
-export function createOutsideControl({ world, change }: Game, getUserId: (id: Id | undefined) => Id) {
+export function createOutsideControl({ world, change }: BackEnd, getUserId: (id: Id | undefined) => Id) {
   const { schema } = world;
   const isLaravel = () => getRows(schema, 'settings')[0]?.isLaravel ?? false;
 

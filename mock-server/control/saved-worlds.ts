@@ -1,11 +1,12 @@
 /** Worlds as text: in the browser's storage, in a file, in a link. */
+
+import type { BackEnd } from '../back-end.ts';
 import { cutBranchName } from '../catalogue/bounds.ts';
 import type { DeviceMode } from '../engine/clock/device-mode.ts';
 import { saveWorld, slimWorld } from '../engine/history/saved-world.ts';
 import { MAX_WORLD_LENGTH } from '../engine/history/world-format.ts';
 import type { PageState } from '../engine/page/page-state.ts';
 import type { Fact } from '../facts/index.ts';
-import type { Game } from '../game.ts';
 import { packText, unpackText } from '../lib/codec.ts';
 import { showContacts } from '../lib/private-text.ts';
 import { hideWorld, showPage } from '../worlds/private-world.ts';
@@ -18,8 +19,8 @@ interface Opening {
   device?: DeviceMode;
 }
 
-export function createSavedWorldControl(game: Game, isPersisted: boolean) {
-  const { world, pageAdapter, device, persistence } = game;
+export function createSavedWorldControl(backEnd: BackEnd, isPersisted: boolean) {
+  const { world, pageAdapter, device, persistence } = backEnd;
 
   const getSavedWorld = (arrival: PageState | null) => saveWorld<Fact>(world, device.mode(), arrival);
 
@@ -27,7 +28,7 @@ export function createSavedWorldControl(game: Game, isPersisted: boolean) {
   const getPrivateWorld = () => hideWorld(getSlimWorld(), world);
 
   const open = (text: string, how: Opening) =>
-    game.open(showContacts(text), { ...how, toPage: (page) => showPage(page, world) });
+    backEnd.open(showContacts(text), { ...how, toPage: (page) => showPage(page, world) });
 
   return {
     /**

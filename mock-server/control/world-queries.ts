@@ -1,8 +1,8 @@
 /** What a world says of itself. */
 import { viewTable } from '../admin/tables.ts';
+import type { BackEnd } from '../back-end.ts';
 import { copyWithoutPage } from '../engine/facts.ts';
 import { getPersonaUserId, PASSWORD, PERSONAS } from '../fixtures/personas.ts';
-import type { Game } from '../game.ts';
 import { hashText, toCanonicalJson } from '../lib/hash.ts';
 import { findRow } from '../models/rows.ts';
 import type { TableName } from '../models/tables.ts';
@@ -10,7 +10,7 @@ import { SERVER_RULES } from '../server-rules.ts';
 import type { CurrentUser } from './current-user.ts';
 
 export function createWorldQueries(
-  { world, standings }: Game,
+  { world, standings }: BackEnd,
   { getCurrentUser, getPersonaId }: CurrentUser,
 ) {
   const { schema, timeline } = world;

@@ -1,5 +1,5 @@
 /** The control API's `world`. */
-import type { Game } from '../game.ts';
+import type { BackEnd } from '../back-end.ts';
 import { createBeginningControl } from './beginnings.ts';
 import { createCurrentUser } from './current-user.ts';
 import { createEditControl } from './edits.ts';
@@ -8,15 +8,15 @@ import { createSavedWorldControl } from './saved-worlds.ts';
 import { createWorldQueries } from './world-queries.ts';
 
 /** `isPersisted`: the world must be saved in the browser. */
-export function createWorldControl(game: Game, isPersisted = false) {
-  const currentUser = createCurrentUser(game);
+export function createWorldControl(backEnd: BackEnd, isPersisted = false) {
+  const currentUser = createCurrentUser(backEnd);
   return {
-    ...createSavedWorldControl(game, isPersisted),
-    ...createBeginningControl(game),
-    ...createEditControl(game, currentUser.getUserId),
-    ...createOutsideControl(game, currentUser.getUserId),
-    ...createWorldQueries(game, currentUser),
+    ...createSavedWorldControl(backEnd, isPersisted),
+    ...createBeginningControl(backEnd),
+    ...createEditControl(backEnd, currentUser.getUserId),
+    ...createOutsideControl(backEnd, currentUser.getUserId),
+    ...createWorldQueries(backEnd, currentUser),
     /** Goes to just after a fact and reloads the page; `seq` 0 is the start of the world. Rejects an unknown `seq`. */
-    gotoFact: (seq: number) => game.goToFact(seq),
+    gotoFact: (seq: number) => backEnd.goToFact(seq),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createGame } from '../game.ts';
+import { createBackEnd } from '../back-end.ts';
 import { getRows, getTable } from './rows.ts';
 import { findModelsAt, getRowsAt } from './rows-at.ts';
 
@@ -8,7 +8,7 @@ test.each([
   ['a row of the seed', { seeded: true, created_at: 10 }, true],
   ['a row of a fact', { seeded: false, created_at: 11 }, true],
 ])('at the time 10, %s with %j exists: %j', (_what, columns, exists) => {
-  const { schema } = createGame({ players: 0, intercept: false }).world;
+  const { schema } = createBackEnd({ players: 0, intercept: false }).world;
   const [userId, triviaId] = [getRows(schema, 'users')[0]?.id, getRows(schema, 'trivias')[0]?.id];
   getTable(schema, 'answers').insert([{ id: '99999', userId, triviaId, ...columns }]);
   const rows = getRowsAt(schema, 'answers', 10).filter(({ id }) => id === '99999');
@@ -17,6 +17,6 @@ test.each([
 });
 
 test('each row of a table without times exists at any time', () => {
-  const { schema } = createGame({ players: 0, intercept: false }).world;
+  const { schema } = createBackEnd({ players: 0, intercept: false }).world;
   expect(getRowsAt(schema, 'games', 0)).toHaveLength(getTable(schema, 'games').length);
 });

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
 import { ENDPOINTS, type Endpoint, type EndpointEntry, REFUSALS } from '../catalogue/catalogue.ts';
-import { type BackEnd, startBackEnd } from '../testing/back-end.ts';
+import { startBackEnd, type TestBackEnd } from '../testing/back-end.ts';
 import { startCaller } from '../testing/caller.ts';
 
-let server: BackEnd;
+let server: TestBackEnd;
 beforeEach(() => {
   server = startBackEnd();
 });

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import { getRows } from '../models/rows.ts';
-import { type BackEnd, startBackEnd } from '../testing/back-end.ts';
+import { startBackEnd, type TestBackEnd } from '../testing/back-end.ts';
 
-let server: BackEnd;
+let server: TestBackEnd;
 let token: string;
 let games: number[];
 beforeEach(async () => {

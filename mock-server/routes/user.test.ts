@@ -2,10 +2,10 @@ import { beforeEach, expect, it } from 'vitest';
 import { disguisePassword } from '../catalogue/password.ts';
 import { createCodeDigits } from '../mail/mails.ts';
 import { getRows } from '../models/rows.ts';
-import { type BackEnd, startBackEnd } from '../testing/back-end.ts';
+import { startBackEnd, type TestBackEnd } from '../testing/back-end.ts';
 import { createRegistration } from '../testing/registration.ts';
 
-let server: BackEnd;
+let server: TestBackEnd;
 beforeEach(() => {
   server = startBackEnd();
 });

@@ -1,6 +1,6 @@
+import { createBackEnd } from '../back-end.ts';
 import { handleRequest } from '../engine/network/fetch.ts';
 import { PASSWORD } from '../fixtures/personas.ts';
-import { createGame } from '../game.ts';
 import { toInstant } from '../lib/time.ts';
 import type { TableName } from '../models/tables.ts';
 import { checkIsListed } from './check-listed.ts';
@@ -19,7 +19,7 @@ export interface TestCallOptions {
   headers?: Record<string, string>;
 }
 
-export type BackEnd = ReturnType<typeof startBackEnd>;
+export type TestBackEnd = ReturnType<typeof startBackEnd>;
 
 const PAIR = { cookie: 'eyJpdiI6YQ%3D%3D', header: 'eyJpdiI6YQ==' };
 
@@ -57,7 +57,7 @@ export const createRequest = (
 /** Starts the parts of a mock server, without a page and with a frozen clock. */
 export function startBackEnd() {
   const options = { players: 50, rate: 0, intercept: false, realNow: () => 0 };
-  const { world, faults, pipeline } = createGame(options);
+  const { world, faults, pipeline } = createBackEnd(options);
 
   const call = async (method: string, path: string, options?: TestCallOptions): Promise<Reply> => {
     const response = await handleRequest(pipeline, createRequest(method, path, options));

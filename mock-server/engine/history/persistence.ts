@@ -4,7 +4,7 @@ import type { PageAdapter } from '../page/page-adapter.ts';
 import type { PageState } from '../page/page-state.ts';
 import { createSavedText, type SavedTextDeps } from './saved-text.ts';
 import type { SavedWorld } from './saved-world.ts';
-import { createSharedWorld } from './world-of-tabs.ts';
+import { createSharedWorld } from './shared-world.ts';
 
 interface Deps<Fact extends AnyFact> extends SavedTextDeps<Fact> {
   pageAdapter: PageAdapter;

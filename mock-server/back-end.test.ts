@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { type BackEnd, startBackEnd } from './testing/back-end.ts';
+import { startBackEnd, type TestBackEnd } from './testing/back-end.ts';
 
-let server: BackEnd;
+let server: TestBackEnd;
 beforeEach(() => {
   server = startBackEnd();
 });

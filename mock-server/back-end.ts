@@ -28,7 +28,7 @@ export interface MockOptions extends Omit<EngineOptions, 'parameters'> {
   apiOrigin?: string | undefined;
 }
 export type SimulatorEvents = EngineEvents<Fact>;
-export type Game = ReturnType<typeof createGame>;
+export type BackEnd = ReturnType<typeof createBackEnd>;
 
 const DEFAULT_PLAYERS = 10_000;
 
@@ -38,8 +38,8 @@ const inflector = {
   singularize: (word: string) => word.replace(/s$/, ''),
 };
 
-/** Creates the mock server of the game. `storage` is for tests: see `createEngine`. */
-export function createGame(
+/** Creates the back end of the game. `storage` is for tests: see `createEngine`. */
+export function createBackEnd(
   { players = DEFAULT_PLAYERS, apiOrigin, ...options }: MockOptions = {},
   storage?: TabStorage | null,
 ) {
@@ -48,7 +48,8 @@ export function createGame(
     start: WORLD_START,
     seed: seedDatabase,
     facts,
-    routes: (route) => registerRoutes(createCheckedRoute(route, () => game)),
+    // A handler runs when `backEnd` is there.
+    routes: (route) => registerRoutes(createCheckedRoute(route, () => backEnd)),
     isApi: ({ origin, pathname }) =>
       [location.origin, apiOrigin].includes(origin) && /^\/(api|sanctum)\//.test(pathname),
     keys: PAGE_KEYS,
@@ -66,8 +67,8 @@ export function createGame(
   };
   const engine = createEngine(definition, { ...options, parameters: { players } }, storage);
   const { schema, timeline, now } = engine.world;
-  const game = Object.assign(engine, { standings: createStandings(schema, timeline.current, now) });
-  return game;
+  const backEnd = Object.assign(engine, { standings: createStandings(schema, timeline.current, now) });
+  return backEnd;
 }
 
 const USUAL_REFUSALS = (['unauthenticated', 'unverifiedEmail', 'notFound', ...GENERAL_REFUSALS] as const).map(
