@@ -12,12 +12,11 @@ export function routeRanking(route: CheckedRoute) {
 }
 
 function getRankingPage(
-  { user, call }: PlayerRequest,
+  { user, queryParams }: PlayerRequest,
   { standings, before }: Record<'standings' | 'before', Standings>,
 ) {
-  const { searchParams } = call.url;
-  const perPage = parseCount(searchParams.get('perPage'), SERVER_RULES.perPage, SERVER_RULES.maxPerPage);
-  const page = parseCount(searchParams.get('page'), 1, Number.MAX_SAFE_INTEGER);
+  const perPage = parseCount(queryParams.perPage, SERVER_RULES.perPage, SERVER_RULES.maxPerPage);
+  const page = parseCount(queryParams.page, 1, Number.MAX_SAFE_INTEGER);
   const mine = standings.getLine(user.id);
 
   function getMovement(entrant: number | string): number | null {
@@ -54,7 +53,7 @@ function getRankingPage(
   };
 }
 
-const parseCount = (value: string | null, fallback: number, max: number) => {
+const parseCount = (value: string | undefined, fallback: number, max: number) => {
   const count = Number(value ?? fallback);
   return Number.isInteger(count) && count >= 1 ? Math.min(count, max) : fallback;
 };

@@ -26,13 +26,12 @@ interface Options<Name extends keyof Wire, Sent extends keyof Wire[Name], Embedd
 
 type Json = Record<string, unknown>;
 
-/** The members of Mirage's serializer that `getHashForPrimaryResource` uses. */
-interface Hooks<Model> {
-  schema: AppSchema;
-  request: { now: number };
-  getHashForResource(resource: Resource<Model>): [json: Json & Json[], included: unknown];
-}
 type Resource<Model> = Model | { models: Model[] };
+
+/** Mirage's documented hook, which its types leave out. */
+const { serialize }: { serialize: (resource: unknown, request: unknown) => Json & Json[] } = Object(
+  Serializer.prototype,
+);
 
 /** Returns Mirage's serializer of a model, with the contract's form: no root key, no foreign keys. */
 export function defineSerializer<
@@ -46,18 +45,16 @@ export function defineSerializer<
     attrs,
     include,
     valueForId: Number,
-    getHashForPrimaryResource(this: Hooks<ModelOf<Name>>, resource: Resource<ModelOf<Name>>) {
-      const [json, included] = this.getHashForResource(resource);
-      if (!derive) return [json, included];
+    serialize(this: { schema: AppSchema }, resource: Resource<ModelOf<Name>>, request: { now: number }) {
+      const json = serialize.call(this, resource, request);
+      if (!derive) return json;
       const add = (own: Json | undefined, model: ModelOf<Name>) => ({
-        ...derive(model, this.request.now, this.schema),
+        ...derive(model, request.now, this.schema),
         ...own,
       });
-      const whole =
-        'models' in resource
-          ? resource.models.map((model, index) => add(json[index], model))
-          : add(json, resource);
-      return [whole, included];
+      return 'models' in resource
+        ? resource.models.map((model, index) => add(json[index], model))
+        : add(json, resource);
     },
   });
 }
