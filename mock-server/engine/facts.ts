@@ -6,6 +6,7 @@
 import type { FaultPayloads } from './faults/fault-facts.ts';
 import type { PageState } from './page/page-state.ts';
 
+/** Who causes a fact: a call of the app, a person at the panel, a recipe, or another device of the app's user. */
 export type Author = 'app' | 'panel' | 'recipe' | 'other-device';
 
 /** The payloads of the facts that the engine records, by kind. The app's own kinds are added to them. */

@@ -95,7 +95,7 @@ test('when one tab of a shared world only freezes the clock, the other still tak
 });
 
 test('a log-in by a jump in one tab of a shared world reloads the other tab at its own route', async () => {
-  void first.todo.jump(() => ({ storage: { 'todo:token': 'ana' }, route: '/tasks' }));
+  void first.todo.jump(() => ({ storage: { 'todo:token': 'first' }, route: '/tasks' }));
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(first.reloads).toEqual(['/tasks']);
   second.hear();

@@ -6,7 +6,7 @@ const GUESSED = { storage: {}, route: '/guessed' };
 
 function start() {
   const { world } = createTodo();
-  const page = { storage: { 'todo:token': 'ana' }, route: '/tasks' };
+  const page = { storage: { 'todo:token': 'first' }, route: '/tasks' };
   const { timeline } = world;
   const pageAdapter = { snapshot: () => page };
   return { page, world, ...createPageAtCursor({ world, timeline, pageAdapter, guessPage: () => GUESSED }) };

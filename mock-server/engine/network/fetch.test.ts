@@ -55,12 +55,12 @@ it('the replaced fetch returns a native Response with an absolute URL, the statu
 });
 
 const form = new FormData();
-form.append('email', 'ana@correo.mx');
+form.append('email', 'one@example.org');
 
 it.each([
   ['text', '{"email":"a"}', '{"email":"a"}'],
   ['URLSearchParams', new URLSearchParams({ email: 'a' }), 'email=a'],
-  ['FormData', form, 'email=ana%40correo.mx'],
+  ['FormData', form, 'email=one%40example.org'],
 ])('the mock server receives a body of %s that the page passes to fetch', async (_, body, seen) => {
   await fetch(PATH, { method: 'POST', body });
   expect(todo.pipeline.log().at(-1)?.request.body).toBe(seen);

@@ -6,7 +6,7 @@ const disk = localStorage;
 let installed: ReturnType<typeof installPageStorage>[] = [];
 
 function openWorld(world: string, makeRoom = () => false) {
-  const page = installPageStorage({ disk, prefix: `lmxsim:data:${world}:`, makeRoom });
+  const page = installPageStorage({ disk, prefix: `time:data:${world}:`, makeRoom });
   installed.push(page);
   return page;
 }
@@ -19,18 +19,18 @@ afterEach(() => {
 
 test('the page storage keeps the keys of two worlds apart', () => {
   const first = openWorld('one');
-  localStorage.setItem('app:token', 'ana');
+  localStorage.setItem('todo:token', 'first');
   first.uninstall();
   openWorld('two');
-  expect(localStorage.getItem('app:token')).toBeNull();
-  localStorage.setItem('app:token', 'nico');
-  expect({ ...disk }).toEqual({ 'lmxsim:data:one:app:token': 'ana', 'lmxsim:data:two:app:token': 'nico' });
+  expect(localStorage.getItem('todo:token')).toBeNull();
+  localStorage.setItem('todo:token', 'second');
+  expect({ ...disk }).toEqual({ 'time:data:one:todo:token': 'first', 'time:data:two:todo:token': 'second' });
 });
 
 test('the page storage hides the simulator’s own keys from the page', () => {
-  disk.setItem('lmxsim:worlds', '[]');
+  disk.setItem('time:worlds', '[]');
   openWorld('one');
-  expect([localStorage.getItem('lmxsim:worlds'), localStorage.length]).toEqual([null, 0]);
+  expect([localStorage.getItem('time:worlds'), localStorage.length]).toEqual([null, 0]);
 });
 
 test('the page storage reads and writes items by methods and as properties, and lists keys by index', () => {
@@ -66,12 +66,12 @@ test('a spy on Storage.prototype also affects the page storage', () => {
 });
 
 test('clearing the page storage removes only the items of its world', () => {
-  disk.setItem('lmxsim:data:two:a', '2');
-  disk.setItem('lmxsim:worlds', '[]');
+  disk.setItem('time:data:two:a', '2');
+  disk.setItem('time:worlds', '[]');
   openWorld('one');
   localStorage.setItem('a', '1');
   localStorage.clear();
-  expect(Object.keys(disk).sort()).toEqual(['lmxsim:data:two:a', 'lmxsim:worlds']);
+  expect(Object.keys(disk).sort()).toEqual(['time:data:two:a', 'time:worlds']);
 });
 
 test('restoring the page storage puts the browser’s own localStorage and Storage.prototype.getItem back', () => {
@@ -120,9 +120,9 @@ test('the page receives storage events of its own world only, under the page’s
   const onStorage = ({ key, newValue, storageArea }: StorageEvent) =>
     heard.push([key, newValue, storageArea === localStorage]);
   globalThis.addEventListener('storage', onStorage);
-  globalThis.dispatchEvent(rawEvent('lmxsim:data:one:app:token', 'ana'));
-  globalThis.dispatchEvent(rawEvent('lmxsim:data:two:app:token', 'nico'));
-  globalThis.dispatchEvent(rawEvent('lmxsim:worlds', '[]'));
+  globalThis.dispatchEvent(rawEvent('time:data:one:todo:token', 'first'));
+  globalThis.dispatchEvent(rawEvent('time:data:two:todo:token', 'second'));
+  globalThis.dispatchEvent(rawEvent('time:worlds', '[]'));
   globalThis.removeEventListener('storage', onStorage);
-  expect(heard).toEqual([['app:token', 'ana', true]]);
+  expect(heard).toEqual([['todo:token', 'first', true]]);
 });

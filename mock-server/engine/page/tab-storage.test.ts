@@ -10,7 +10,7 @@ let open: TabStorage[] = [];
  * previous document stays open.
  */
 function openTab(join?: string): TabStorage {
-  const storage = openTabStorage('lmxsim:', join, disk) as TabStorage;
+  const storage = openTabStorage('time:', join, disk) as TabStorage;
   open.push(storage);
   return storage;
 }
@@ -22,7 +22,7 @@ function inNewTab(join?: string): TabStorage {
   sessionStorage.clear();
   return openTab(join);
 }
-const worlds = () => Object.keys(disk).filter((key) => key.startsWith('lmxsim:world:'));
+const worlds = () => Object.keys(disk).filter((key) => key.startsWith('time:world:'));
 
 beforeEach(() => {
   disk.clear();
@@ -36,27 +36,27 @@ afterEach(() => {
 test('a reload keeps the tab’s world and the items that its page stored', () => {
   const before = openTab();
   before.save('text');
-  localStorage.setItem('app:token', 'ana');
+  localStorage.setItem('todo:token', 'first');
   leave(before);
   const after = openTab();
-  expect([after.world, after.load(), localStorage.getItem('app:token')]).toEqual([
+  expect([after.world, after.load(), localStorage.getItem('todo:token')]).toEqual([
     before.world,
     'text',
-    'ana',
+    'first',
   ]);
 });
 
 test('a duplicated tab starts with a copy of the world and of the page’s items', () => {
   const first = openTab();
   first.save('text');
-  localStorage.setItem('app:token', 'ana');
+  localStorage.setItem('todo:token', 'first');
   // A duplicated tab gets a copy of the session storage while the first tab stays open.
   const second = openTab();
   expect(second.world).not.toBe(first.world);
-  expect([second.load(), localStorage.getItem('app:token')]).toEqual(['text', 'ana']);
-  localStorage.removeItem('app:token');
+  expect([second.load(), localStorage.getItem('todo:token')]).toEqual(['text', 'first']);
+  localStorage.removeItem('todo:token');
   second.save('other');
-  expect([first.load(), disk.getItem(`lmxsim:data:${first.world}:app:token`)]).toEqual(['text', 'ana']);
+  expect([first.load(), disk.getItem(`time:data:${first.world}:todo:token`)]).toEqual(['text', 'first']);
   expect([first.isShared(), second.isShared()]).toEqual([false, false]);
 });
 
@@ -70,12 +70,12 @@ test('a tab that reloads after a crash keeps its world', () => {
 test('a tab that shares a world drops the copied session items, and both report it as shared until one closes', () => {
   const first = openTab();
   first.save('text');
-  sessionStorage.setItem('lmxsim:recipe', '{}');
+  sessionStorage.setItem('time:recipe', '{}');
   sessionStorage.setItem('another:key', 'stays');
   const second = openTab(first.world ?? '');
   expect([second.world, second.load()]).toEqual([first.world, 'text']);
   expect([first.isShared(), second.isShared()]).toEqual([true, true]);
-  expect([sessionStorage.getItem('lmxsim:recipe'), sessionStorage.getItem('another:key')]).toEqual([
+  expect([sessionStorage.getItem('time:recipe'), sessionStorage.getItem('another:key')]).toEqual([
     null,
     'stays',
   ]);
@@ -103,7 +103,7 @@ test('tab storage reports a world that another tab saved only if it is this tab�
   storage.onChange(saved, vi.fn());
   const tell = (world: string | null) =>
     globalThis.dispatchEvent(
-      new StorageEvent('storage', { key: `lmxsim:world:${world}`, newValue: 'x', storageArea: disk }),
+      new StorageEvent('storage', { key: `time:world:${world}`, newValue: 'x', storageArea: disk }),
     );
   tell('another');
   expect(saved).not.toHaveBeenCalled();
@@ -115,12 +115,12 @@ test('tab storage keeps only six worlds of closed tabs, with the items of their 
   for (let tab = 0; tab < 10; tab += 1) {
     const storage = inNewTab();
     storage.save(`text ${tab}`);
-    localStorage.setItem('app:token', 'x');
+    localStorage.setItem('todo:token', 'x');
     leave(storage);
   }
   inNewTab().save('here');
   expect(worlds()).toHaveLength(7);
-  expect(Object.keys(disk).filter((key) => key.startsWith('lmxsim:data:'))).toHaveLength(6);
+  expect(Object.keys(disk).filter((key) => key.startsWith('time:data:'))).toHaveLength(6);
 });
 
 test('tab storage never deletes the world of an open tab', () => {
@@ -149,7 +149,7 @@ test('when storage is full, tab storage deletes worlds of closed tabs, and `save
   expect([storage.save('larger'), storage.load(), worlds()]).toEqual([
     true,
     'larger',
-    [`lmxsim:world:${storage.world}`],
+    [`time:world:${storage.world}`],
   ]);
   expect([storage.save('x'.repeat(101)), storage.load()]).toEqual([false, 'larger']);
 });
