@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createGamePage, startMockServer } from '../../mock-server/index.ts';
 import type { Simulator } from '../api.ts';
-import { jumpTo } from '../panel/clock/one-tap-jumps.ts';
+import { jumpByName } from '../panel/clock/one-tap-jumps.ts';
 import { createSimulator } from '../simulator.ts';
 import { continueActions, runActions } from './continuation.ts';
 
@@ -56,7 +56,7 @@ const getStates = ({ world }: Simulator) =>
 
 test('“Resultados publicados” still publishes the results when its time jump reloads the page', async () => {
   await openBeforeLogIn();
-  const next = await reloadBy((simulator) => jumpTo(simulator, 'Resultados publicados'));
+  const next = await reloadBy((simulator) => jumpByName(simulator, 'Resultados publicados'));
   expect(getStates(next)).not.toEqual(new Set(['finalizado']));
   expect(await continueActions(next)).toBeNull();
   expect(getStates(next)).toEqual(new Set(['finalizado']));

@@ -1,14 +1,16 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import type {
   ControlAction,
   RecipeEnd,
   ScreenExpectation,
+  Step,
   Target,
   TextOrReference,
 } from '../../devtools/api.ts';
 import { type Driver, SUMMARY } from '../../devtools/player/driver/driver.ts';
-import type { RecipeContext } from '../../devtools/player/runner/steps.ts';
+import { type Performer, performAction } from '../../devtools/player/runner/perform-action.ts';
 import { DISMISSABLE } from '../../devtools/recipes/dialogs.ts';
+import type { Recipe } from '../../devtools/recipes/recipe.ts';
 import { BASE } from '../../mock-server/catalogue/address.ts';
 
 const LONG_TIMEOUT = { timeout: 15_000 };
@@ -142,7 +144,21 @@ export function createPageContext(page: Page) {
         : page.evaluate((given) => window.simulator?.recipe.external.lookUp(given) ?? '', words),
     checkEnd: (ends: RecipeEnd) =>
       page.evaluate((end) => window.simulator?.recipe.external.checkEnd(end) ?? [], ends),
-  } satisfies RecipeContext & { checkEnd: unknown };
+  } satisfies Performer & { checkEnd: unknown };
+}
+
+/** Performs the steps of a recipe. The last step waits for the screens of its end. */
+export async function performRecipe(
+  { steps, ends }: Recipe,
+  performer: Performer,
+  onStepDone?: (step: Step, index: number) => Promise<void>,
+): Promise<void> {
+  for (const [index, step] of steps.entries())
+    await test.step(`${index + 1}. ${step.says}`, async () => {
+      for (const action of step.actions) await performAction(performer, action);
+      if (index === steps.length - 1) for (const screen of ends.shows) await performer.driver.see({ screen });
+      await onStepDone?.(step, index);
+    });
 }
 
 export const readObserved = (page: Page) =>

@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { ScreenExpectation, Step } from '../../devtools/api.ts';
 import { getShownStatements } from '../../devtools/player/recipe.ts';
-import { runSteps } from '../../devtools/player/runner/steps.ts';
 import COVERS from '../../devtools/recipes/covers.json' with { type: 'json' };
 import { RECIPES } from '../../devtools/recipes/index.ts';
 import type { Recipe } from '../../devtools/recipes/recipe.ts';
@@ -17,7 +16,7 @@ import { findLargeTextFaults, findSmallTargets } from '../support/display.ts';
 import { test as base, expect } from '../support/fixtures.ts';
 import { listenForNoise, type Noise, reportPolicy } from '../support/noise.ts';
 import { freeze, redraw, scrollToFocus, settle, takeWhenStill } from '../support/settle.ts';
-import { createPageContext, readObserved, setUpRecipe } from './page-context.ts';
+import { createPageContext, performRecipe, readObserved, setUpRecipe } from './page-context.ts';
 
 const test = base.extend<object, { shared: { page: Page; noise: Noise; width: number } }>({
   shared: [
@@ -105,11 +104,11 @@ for (const recipe of RECIPES) {
     await setUpRecipe(page, recipe.id);
     const context = createPageContext(page);
     const isPictured = HAS_PICTURES && width === BOOK_WIDTHS[0];
-    const failure = await runSteps(recipe, {
-      ...context,
-      ...(isPictured && { onStepDone: (step, index) => takeStep(page, recipe, step, index) }),
-    });
-    expect(failure).toBeNull();
+    await performRecipe(
+      recipe,
+      context,
+      isPictured ? (step, index) => takeStep(page, recipe, step, index) : undefined,
+    );
     expect(await context.checkEnd(recipe.ends)).toEqual([]);
     const observed = await readObserved(page);
     const covers = (COVERS as Record<string, string[]>)[recipe.id] ?? [];

@@ -3,7 +3,7 @@
 import { waitFor } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Simulator } from '../../devtools/api.ts';
-import { jumpTo } from '../../devtools/panel/clock/one-tap-jumps.ts';
+import { jumpByName } from '../../devtools/panel/clock/one-tap-jumps.ts';
 import { openRecipePage } from '../recipes/recipe-page.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -28,7 +28,7 @@ async function openGames() {
 }
 
 async function jump(name: string) {
-  await jumpTo(simulator, name);
+  await jumpByName(simulator, name);
   await simulator.ready;
 }
 

@@ -2,7 +2,7 @@ import { usePanel } from '../context/context.ts';
 import { useRead } from '../context/world-reads.ts';
 import { Button } from '../parts/Button.tsx';
 import { Part } from '../parts/Part.tsx';
-import { findJumps, jumpTo } from './one-tap-jumps.ts';
+import { findJumps, jumpByName } from './one-tap-jumps.ts';
 
 /** The density Demo has these buttons in place of “Ajuste fino”. */
 export function OneTapJumps() {
@@ -16,7 +16,7 @@ export function OneTapJumps() {
             key={name}
             className="min-h-touch-40 text-left leading-[1.2]"
             disabled={!Number.isFinite(at)}
-            onPress={() => jumpTo(simulator, name)}
+            onPress={() => jumpByName(simulator, name)}
           >
             {name}
           </Button>

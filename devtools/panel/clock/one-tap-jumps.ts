@@ -41,7 +41,7 @@ function findWeekOpening(events: readonly AgendaEvent[], now: number): number {
  * app. If the persona's session expires during the jump, logs the persona in again, which reloads the page; otherwise the
  * jump would end at the log-in page. A jump that applies rewound facts again may reload the page too.
  */
-export async function jumpTo(simulator: Simulator, name: string): Promise<void> {
+export async function jumpByName(simulator: Simulator, name: string): Promise<void> {
   const { agenda, clock, world } = simulator;
   const at = findJumps(agenda.list(), clock.now())[name] ?? Number.NaN;
   // The clock may have passed the season's last event after the button was rendered.

@@ -55,6 +55,10 @@ export function createPace(state: PaceState, onChange = () => {}) {
         last = now;
       }
     },
+    /** Resolves as soon as autoplay is not paused. */
+    whenResumed() {
+      return this.wait(0);
+    },
     stop() {
       isStopped = true;
     },

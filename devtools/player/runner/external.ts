@@ -1,6 +1,6 @@
 import type { ExternalRuns, MockControl } from '../../api.ts';
 import type { PlayedApp } from '../app.ts';
-import { lookUpText } from './steps.ts';
+import { lookUpText } from './perform-action.ts';
 import { checkEnd } from './verdict.ts';
 
 interface Deps {

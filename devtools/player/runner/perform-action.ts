@@ -3,67 +3,27 @@ import type {
   ControlAction,
   Gesture,
   MockControl,
-  Recipe,
-  RecipeFailure,
   Step,
   Target,
   TextOrReference,
 } from '../../api.ts';
-import { getErrorText } from '../../lib/error-text.ts';
 import type { PlayedApp } from '../app.ts';
-import { Stopped } from '../autoplay/pace.ts';
 import { type Driver, perform, type TargetGesture } from '../driver/driver.ts';
 
-export interface RecipeContext {
+/** What performs the actions of a recipe: the player in the page, or a driver outside of it. */
+export interface Performer {
   driver: Driver;
   applyControl(action: ControlAction): Promise<unknown>;
   lookUp(words: TextOrReference): string | Promise<string>;
-  /** Position of the run. `runSteps` continues from the position and updates it. */
-  place?: { step: number; action: number };
-  onStep?: (step: Step) => void | Promise<void>;
-  onStepDone?: (step: Step, index: number) => void | Promise<void>;
-  onAction?: () => void;
 }
 
-/**
- * Runs the steps of a recipe. The last step waits for the screens of `ends`. Stops at the first failed step, which it
- * returns; rejects with `Stopped` when the run is cancelled.
- */
-export async function runSteps(
-  { steps, ends }: Recipe,
-  context: RecipeContext,
-): Promise<RecipeFailure | null> {
-  const { place = { step: 0, action: 0 } } = context;
-  for (const [index, step] of steps.entries()) {
-    if (index < place.step) continue;
-    if (index > place.step) Object.assign(place, { step: index, action: 0 });
-    try {
-      await context.onStep?.(step);
-      for (const [at, action] of step.actions.entries()) {
-        if (at < place.action) continue;
-        context.onAction?.();
-        await runAction(context, action);
-        place.action = at + 1;
-      }
-      if (index === steps.length - 1) {
-        for (const screen of ends.shows) await context.driver.see({ screen });
-      }
-      await context.onStepDone?.(step, index);
-    } catch (error) {
-      if (error instanceof Stopped) throw error;
-      return { step: index, why: getErrorText(error) };
-    }
-  }
-  return null;
+export async function performAction(performer: Performer, action: Action): Promise<unknown> {
+  if ('control' in action) return performer.applyControl(action);
+  const gesture = await resolveGesture(performer.lookUp, action);
+  return perform(performer.driver, gesture);
 }
 
-async function runAction(context: RecipeContext, action: Action): Promise<unknown> {
-  if ('control' in action) return context.applyControl(action);
-  const gesture = await resolveGesture(context.lookUp, action);
-  return perform(context.driver, gesture);
-}
-
-type LookUp = RecipeContext['lookUp'];
+type LookUp = Performer['lookUp'];
 
 /** Returns the gesture with texts in place of its references. */
 async function resolveGesture(lookUp: LookUp, gesture: Gesture<TextOrReference>): Promise<Gesture> {

@@ -1,10 +1,11 @@
-import type { ControlAction, Recipe, RecipeFailure, Step } from '../../api.ts';
+import type { Recipe, RecipeFailure, Step } from '../../api.ts';
+import { getErrorText } from '../../lib/error-text.ts';
 import { getStepTiming, type Pace, Stopped } from '../autoplay/pace.ts';
 import type { Driver } from '../driver/driver.ts';
 import type { RunDeps } from './deps.ts';
-import { type RecipeProgress, saveAsDone, saveProgress, saveStatement } from './progress.ts';
-import type { ShownStep } from './step-view.ts';
-import { listGestures, lookUpText, runSteps } from './steps.ts';
+import { listGestures, lookUpText, type Performer, performAction } from './perform-action.ts';
+import { type RecipeProgress, saveAsDone, saveStatement, startStep } from './progress.ts';
+import type { ShownStep } from './shown-step.ts';
 
 interface PlayedRun {
   recipe: Recipe;
@@ -15,52 +16,89 @@ interface PlayedRun {
   shown: ShownStep;
 }
 
-/** Runs the steps with the captions and at the pace of autoplay. Returns the failed step, or null. */
+/** Plays the steps, with the captions and at the pace of autoplay. Returns the failed step, or null. */
 export async function playSteps(deps: RunDeps, run: PlayedRun): Promise<RecipeFailure | null> {
-  const { recipe, played, progress, pace, shown } = run;
-  const { mode, place } = progress;
-  const { fast, paced } = await openDrivers(deps, run);
-  const isWatched = () => mode === 'play' && place.step >= progress.showFrom;
-  const wait = (ms: number) => pace.wait(progress.captions ? ms : 0);
-  const failure = await runSteps(played, {
-    applyControl(action: ControlAction) {
-      saveAsDone(progress);
-      return deps.app.applyControl(deps.control, action);
-    },
-    lookUp: (words) => lookUpText(deps, words),
-    get driver() {
-      return isWatched() ? paced : fast;
-    },
-    place,
-    async onStep(step) {
-      shown.showStep(false);
-      const isResumed = place.action > 0;
-      if (isWatched() && !isResumed) await wait(getStepTiming(step).intro);
-    },
-    async onStepDone(step, index) {
-      const { statement } = progress;
-      const isStatement = statement?.step === index && isWatched();
-      if (isStatement) saveStatement(statement.id);
-      shown.showStep(true);
-      if (!isWatched()) return;
-      // “Siguiente” skips to the end of a step, where autoplay then pauses. At the end of the last step autoplay goes
-      // on instead, because nothing is left to do but end the recipe.
-      if (index === recipe.steps.length - 1 && progress.pace.skipTo !== null) return pace.resume();
-      pace.endStep(index);
-      // A last step stays on the screen without a pause.
-      if (isStatement && progress.pace.skipTo === null && index < recipe.steps.length - 1) {
-        pace.pause('statement');
-        return pace.wait(0);
-      }
-      await wait(getStepTiming(step).outro);
-    },
-    onAction() {
-      if (progress.isOver) throw new Stopped();
-      saveProgress(progress);
-    },
-  });
-  if (progress.isOver) throw new Stopped();
-  return failure;
+  const { played, progress } = run;
+  const drivers = await openDrivers(deps, run);
+  for (const [index, step] of played.steps.entries()) {
+    if (index < progress.place.step) continue;
+    const isWatched = progress.mode === 'play' && index >= progress.showFrom;
+    const driver = isWatched ? drivers.paced : drivers.fast;
+    try {
+      await showStep(run, index, step, isWatched);
+      await performActions(createPerformer(deps, progress, driver), progress, step);
+      if (index === played.steps.length - 1)
+        for (const screen of played.ends.shows) await driver.see({ screen });
+      await showOutcome(run, index, step, isWatched);
+    } catch (error) {
+      if (error instanceof Stopped) throw error;
+      return { step: index, why: getErrorText(error) };
+    }
+  }
+  stopIfOver(progress);
+  return null;
+}
+
+/** Shows the caption of a step, and waits while the user reads it. */
+async function showStep(
+  { progress, pace, shown }: PlayedRun,
+  index: number,
+  step: Step,
+  isWatched: boolean,
+): Promise<void> {
+  startStep(progress, index);
+  shown.showStep(false);
+  const isResumed = progress.place.action > 0;
+  if (isWatched && !isResumed) await pace.wait(progress.captions ? getStepTiming(step).intro : 0);
+}
+
+const createPerformer = ({ app, control }: RunDeps, progress: RecipeProgress, driver: Driver): Performer => ({
+  driver,
+  applyControl(action) {
+    saveAsDone(progress);
+    return app.applyControl(control, action);
+  },
+  lookUp: (words) => lookUpText({ app, control }, words),
+});
+
+/** Performs the actions of a step that are not done yet. */
+async function performActions(performer: Performer, progress: RecipeProgress, step: Step): Promise<void> {
+  for (const [index, action] of step.actions.entries()) {
+    if (index < progress.place.action) continue;
+    stopIfOver(progress);
+    await performAction(performer, action);
+    saveAsDone(progress, index);
+  }
+}
+
+/** Shows that a step is done, and waits while the user reads what the caption then says, or until the user goes on. */
+async function showOutcome(
+  { recipe, progress, pace, shown }: PlayedRun,
+  index: number,
+  step: Step,
+  isWatched: boolean,
+): Promise<void> {
+  const { statement, captions } = progress;
+  const isStatement = isWatched && statement?.step === index;
+  if (isStatement) saveStatement(statement.id);
+  shown.showStep(true);
+  if (!isWatched) return;
+  const isLast = index === recipe.steps.length - 1;
+  const isSkipped = pace.state.skipTo !== null;
+  // “Siguiente” skips to the end of a step, where autoplay then pauses. At the end of the last step autoplay goes
+  // on instead, because nothing is left to do but end the recipe.
+  if (isLast && isSkipped) return pace.resume();
+  pace.endStep(index);
+  // A last step stays on the screen without a pause.
+  if (isStatement && !isLast && pace.state.skipTo === null) {
+    pace.pause('statement');
+    return pace.whenResumed();
+  }
+  await pace.wait(captions ? getStepTiming(step).outro : 0);
+}
+
+function stopIfOver({ isOver }: RecipeProgress): void {
+  if (isOver) throw new Stopped();
 }
 
 /**

@@ -59,9 +59,18 @@ export function saveProgress(progress: RecipeProgress): void {
   if (!progress.isOver) progressOfTab.write(progress);
 }
 
-/** Saves an action that may reload the page as done before it runs, so that it isn't repeated after the reload. */
-export function saveAsDone(progress: RecipeProgress): void {
-  progress.place.action += 1;
+/** Saves the place of a run at the beginning of a step, unless it continues within the step. */
+export function startStep(progress: RecipeProgress, step: number): void {
+  if (step > progress.place.step) progress.place = { step, action: 0 };
+  saveProgress(progress);
+}
+
+/**
+ * Saves an action of the step as done, by default the one that runs. An action that may reload the page is saved before it
+ * runs, so that it isn't repeated after the reload.
+ */
+export function saveAsDone(progress: RecipeProgress, action = progress.place.action): void {
+  progress.place.action = action + 1;
   saveProgress(progress);
 }
 

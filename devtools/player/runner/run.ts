@@ -4,12 +4,13 @@ import { listenForReturns } from '../../ui/returns.ts';
 import { createPace, type Pace, Stopped } from '../autoplay/pace.ts';
 import { getPreparation } from '../recipe.ts';
 import { isRecorded } from '../recorder/recording.ts';
-import { beginRecipeWorld, waitForApp } from './begin-world.ts';
+import { beginRecipeWorld } from './begin-world.ts';
 import type { RunDeps } from './deps.ts';
 import { playSteps, showNextStep } from './play-steps.ts';
 import { endProgress, type RecipeProgress, saveProgress, saveResult } from './progress.ts';
-import { createShownStep, type ShownStep } from './step-view.ts';
+import { createShownStep, type ShownStep } from './shown-step.ts';
 import { judge, toResult, type Verdict } from './verdict.ts';
+import { waitForApp } from './wait-for-app.ts';
 
 /** A recipe that runs, or has run, in this document. */
 export interface Run {
@@ -52,16 +53,17 @@ export function startRun(
     saveProgress(progress);
     shown.showPace();
   });
-  const run: RunContext = { deps, recipe, progress, pace, shown, cleanups: [hideReturns(progress.mode)] };
+  const cleanups = [hideReturnsFromApp(progress.mode)];
+  const context: RunContext = { deps, recipe, progress, pace, shown, cleanups };
 
   const stopping = new AbortController();
   const whenStopped = new Promise<never>((_resolve, reject) => {
     stopping.signal.addEventListener('abort', () => reject(new Stopped()));
   });
-  const begun = beginWorld(run, last);
+  const begun = beginWorld(context, last);
   // A stopped run ends at once. Its action under way, such as a long wait, is the last one.
-  const done = Promise.race([playToEnd(run, begun, onFailed), whenStopped]).catch((error) =>
-    interrupt(run, error),
+  const done = Promise.race([playToEnd(context, begun, onFailed), whenStopped]).catch((error) =>
+    interrupt(context, error),
   );
   // A run that nobody awaits must not reject unhandled. The promises that the runner returns still reject.
   done.catch(() => {});
@@ -74,7 +76,7 @@ export function startRun(
     begun,
     done,
     stop() {
-      end(run);
+      end(context);
       pace.stop();
       stopping.abort();
       if (shown.get()?.isOver) shown.giveUp();
@@ -93,28 +95,38 @@ async function beginWorld(
 }
 
 async function playToEnd(
-  run: RunContext,
+  context: RunContext,
   begun: Promise<void>,
   onFailed: RunEvents['onFailed'],
 ): Promise<RecipeResult> {
-  const { deps, recipe, progress, cleanups } = run;
-  const { app, control, cover, recorder } = deps;
+  const { deps, recipe, progress } = context;
   await begun;
-  await control.ready;
-  await recorder.ready;
-  if (isRecorded(recipe)) await waitForApp(control, app);
-  cleanups.push(cover.onObserved((name) => addObserved(run, name)));
-  cover.look();
+  await waitForPage(context);
+  noteObserved(context);
   if (progress.mode === 'external') return toResult([], progress.observed, []);
 
   const played = progress.mode === 'prepare' ? getPreparation(recipe) : recipe;
-  const failed = await playSteps(deps, { ...run, played });
-  cover.look();
-  const verdict = judge(control, app, played, progress, failed);
-  finish(run, verdict, onFailed);
+  const failed = await playSteps(deps, { ...context, played });
+  deps.cover.look();
+  const verdict = judge(deps.control, deps.app, played, progress, failed);
+  finish(context, verdict, onFailed);
   const next = recipe.steps[played.steps.length];
   if (next && !verdict.failure) await showNextStep(deps, next);
   return verdict.result;
+}
+
+/** Waits until the world is ready and, for a recording, until the page has loaded. */
+async function waitForPage({ deps: { app, control, recorder }, recipe }: RunContext): Promise<void> {
+  await control.ready;
+  await recorder.ready;
+  if (isRecorded(recipe)) await waitForApp(control, app);
+}
+
+/** Adds what the page shows to the progress until the run ends. */
+function noteObserved(context: RunContext): void {
+  const { cover } = context.deps;
+  context.cleanups.push(cover.onObserved((name) => addObserved(context, name)));
+  cover.look();
 }
 
 function addObserved({ deps, recipe, progress }: RunContext, name: string): void {
@@ -124,11 +136,11 @@ function addObserved({ deps, recipe, progress }: RunContext, name: string): void
 }
 
 /** Ends a run whose steps have ended, and tells of its result. */
-function finish(run: RunContext, { failure }: Verdict, onFailed: RunEvents['onFailed']): void {
-  const { deps, recipe, progress, shown } = run;
+function finish(context: RunContext, { failure }: Verdict, onFailed: RunEvents['onFailed']): void {
+  const { deps, recipe, progress, shown } = context;
   const isWhole = progress.mode !== 'prepare';
   if (isWhole || failure) saveResult(recipe.id, failure ?? 'ok');
-  end(run);
+  end(context);
   // The captions show the failure of a recipe that plays, and the caller of `run` gets it.
   if (failure && isForPerson(progress.mode)) onFailed(failure);
   // The world of a recipe is frozen, so a countdown at its end would stand still.
@@ -143,11 +155,11 @@ function end({ deps, progress, cleanups }: RunContext): void {
 }
 
 /** Ends a run that was stopped or has thrown. Throws the error again, unless the run was stopped. */
-function interrupt(run: RunContext, error: unknown): RecipeResult {
-  const { deps, recipe, progress, shown } = run;
+function interrupt(context: RunContext, error: unknown): RecipeResult {
+  const { deps, recipe, progress, shown } = context;
   // Stopping a recipe may make its work under way fail, which isn't a failure of the recipe.
   const isStopped = progress.isOver;
-  end(run);
+  end(context);
   if (!(error instanceof Stopped)) {
     const failure = { step: progress.place.step, why: getErrorText(error) };
     if (!isStopped && progress.mode !== 'external') saveResult(recipe.id, failure);
@@ -163,7 +175,7 @@ function interrupt(run: RunContext, error: unknown): RecipeResult {
  * Hides from the app that the user returns to the tab, because the app would refetch the time and its data, even after a
  * time jump that the recipe hides from it. Focus events of an external driver must reach the app.
  */
-const hideReturns = (mode: RunMode) =>
+const hideReturnsFromApp = (mode: RunMode) =>
   mode === 'external' ? () => {} : listenForReturns((event) => event.stopImmediatePropagation());
 
 /** Whether a person waits for the end of the recipe, without captions or a result. */

@@ -7,8 +7,9 @@ import { getShownStatements } from '../recipe.ts';
 import type { CurrentRun } from './current-run.ts';
 import { createExternalRuns } from './external.ts';
 import { createRecipeList } from './recipe-list.ts';
-import { createRuns } from './runs.ts';
+import type { Run } from './run.ts';
 import { goToStep, skipStep } from './seek.ts';
+import { createStarter } from './starter.ts';
 
 export interface RunnerDeps {
   app: PlayedApp;
@@ -23,15 +24,20 @@ export interface RunnerDeps {
 }
 
 /**
- * Creates `simulator.recipe`. The parts of a run in the order in which they act: `recipe-list` finds the recipe, `runs`
- * starts it (`current-run` holds it), `run` leads it from its world (`begin-world`) over its steps (`play-steps`, `steps`)
- * to its end (`verdict`). `progress` keeps how far it has come over reloads; `step-view` is what the captions show of it.
+ * Creates `simulator.recipe`. The parts of a run in the order in which they act: `recipe-list` finds the recipe; `starter`
+ * starts it, and `current-run` holds it; `run` leads it: `begin-world` begins its world, which reloads the page; in the new
+ * document, `continueLast` of `starter` goes on; `play-steps` shows and performs its steps, each action by
+ * `perform-action`; `verdict` judges its end. `progress` keeps how far it has come over reloads, and `shown-step` what the
+ * captions show of it.
  */
 export function createRecipeRunner(deps: RunnerDeps): RecipeRunner {
   const { app, control, current, mine, recipes } = deps;
   const list = createRecipeList(app, recipes, mine);
-  const runs = createRuns(() => ({ ...deps, runner }), list, current);
-  const { restart, start } = runs;
+  // A recipe starts when `runner` is there.
+  const starter = createStarter(() => ({ ...deps, runner }), list, current);
+  const { restart, start } = starter;
+  /** The recipe of the previous document, until the first call of `run()`, which may join it even after its end. */
+  let unclaimed: Run | null = null;
 
   const runner: RecipeRunner = {
     list: list.view,
@@ -64,8 +70,8 @@ export function createRecipeRunner(deps: RunnerDeps): RecipeRunner {
       return `${location.origin}${app.playPath}#sim?${parameter}&mode=play${from}`;
     },
     whenBegun: async () => current.get()?.begun,
-    onStep: runs.onStep,
-    onFailed: runs.onFailed,
+    onStep: starter.onStep,
+    onFailed: starter.onFailed,
     playing() {
       const shown = current.get()?.shown() ?? null;
       return shown?.isOver ? null : shown;
@@ -87,7 +93,7 @@ export function createRecipeRunner(deps: RunnerDeps): RecipeRunner {
       if (replaced !== null) await control.branch.switch(replaced);
     },
     async restoreWhenOver(restore) {
-      await runs.whenOver();
+      await starter.whenOver();
       await restore();
     },
     external: createExternalRuns(
@@ -97,8 +103,6 @@ export function createRecipeRunner(deps: RunnerDeps): RecipeRunner {
     ),
   };
 
-  const restore = () => runner.restoreWhenOver(deps.control.restore);
-  /** The recipe of the previous document, until the first call of `run()`, which may join it even after its end. */
-  let unclaimed = deps.isFresh ? null : runs.continueLast(restore);
+  if (!deps.isFresh) unclaimed = starter.continueLast(() => runner.restoreWhenOver(deps.control.restore));
   return runner;
 }

@@ -9,7 +9,7 @@ import type { RecipeList } from './recipe-list.ts';
 import { type Run, startRun } from './run.ts';
 
 /** Starts recipes, one at a time, continues one after a reload, and tells of their steps and failures. */
-export function createRuns(getDeps: () => RunDeps, list: RecipeList, current: CurrentRun) {
+export function createStarter(getDeps: () => RunDeps, list: RecipeList, current: CurrentRun) {
   const steps = createEmitter<StepView>();
   const failures = createEmitter<string>();
 
