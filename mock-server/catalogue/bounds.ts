@@ -38,6 +38,9 @@ export const isSafeId = (id: string) => id.length <= MAX_ID_LENGTH && !/^\d{10,}
 
 export const cutBranchName = (name: string) => name.slice(0, MAX_BRANCH_NAME_LENGTH);
 
+/** Cuts the name of a branch from a file or a link, which may have a number at its end. */
+export const cutNumberedName = (name: string) => name.slice(0, MAX_BRANCH_NAME_LENGTH + ' 9999'.length);
+
 interface Rule {
   /** Matches the names of columns, and of properties in a saved world. */
   name: RegExp;

@@ -35,3 +35,16 @@ test.each(['2026-11-23', '2026-11-27'])('a link to a world of %s opens with the 
   await world.unpack(packed);
   expect(await world.hash()).toBe(hashes[0]);
 });
+
+test('the name of a branch in a file is cut, but keeps the number that makes it unique', async () => {
+  const { world, branch } = caller.control;
+  const exported = JSON.parse(await world.export());
+  const [first] = exported.branches;
+  const numbered = `${'x'.repeat(80)} 12`;
+  exported.branches.push(
+    { ...first, id: 'B', name: 'y'.repeat(5_000) },
+    { ...first, id: 'C', name: numbered },
+  );
+  await world.import(JSON.stringify(exported));
+  expect(branch.list().map(({ name }) => name)).toEqual(expect.arrayContaining(['y'.repeat(85), numbered]));
+});

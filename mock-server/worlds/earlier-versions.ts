@@ -2,7 +2,7 @@
  * What earlier versions of the simulator wrote differently into worlds of the present format. A world or a link that one
  * of them has saved opens. A change that can't be undone here needs a new number of the format (decision 013).
  */
-import { clampData } from '../catalogue/bounds.ts';
+import { clampData, cutNumberedName } from '../catalogue/bounds.ts';
 
 interface Upgrade {
   /** The day of the first version that writes the present form. */
@@ -31,11 +31,14 @@ const UPGRADES: readonly Upgrade[] = [
   },
 ];
 
-/** Brings the JSON of a saved world to the present form, and its numbers and times within their bounds. */
+/** Brings the JSON of a saved world to the present form, and its numbers, times and names within their bounds. */
 export function upgradeWorld(saved: object, onBroken: (name: string, expects: string) => void): unknown {
   const present = UPGRADES.reduce<Json>((world, { apply }) => apply(world), { ...saved });
-  return clampData(present, onBroken);
+  return clampData(mapBranches(present, cutName), onBroken);
 }
+
+const cutName = (branch: Json): Json =>
+  typeof branch.name === 'string' ? { ...branch, name: cutNumberedName(branch.name) } : branch;
 
 const COLUMNS: Readonly<Record<string, string>> = {
   week: 'weekId',
