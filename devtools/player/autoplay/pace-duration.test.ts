@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { look, press, step, write } from '../../recipes/actions.ts';
-import { type Recipe, recipe } from '../../recipes/recipe.ts';
+import type { Recipe, Step } from '../../api.ts';
+import { press, step, write } from '../testing/list-app.ts';
 import {
   CURSOR_MS,
   getPlayingTime,
@@ -13,8 +13,14 @@ import {
 } from './pace.ts';
 
 const TOUCH = SCROLL_MS + CURSOR_MS + PRESS_MS;
-const withSteps = (...steps: Recipe['steps']) =>
-  recipe({ id: 'flow/one', title: 'Uno', steps, ends: { shows: [] } });
+const withSteps = (...steps: Step[]): Recipe => ({
+  id: 'flow/one',
+  title: 'Uno',
+  tags: ['flujos'],
+  world: { route: '/' },
+  steps,
+  ends: { shows: [] },
+});
 
 test('writing a text takes the time of a press and of one key for each letter', () => {
   const { actions } = getStepTiming(step('Escribe', '', write('Nombre(s)', 'Antonia')));
@@ -31,7 +37,7 @@ test('getStepTiming returns the time to read the caption, to run the actions and
 });
 
 test('getTimeFrom returns the announced time from a step to the recipe’s end, and 0 after the last step', () => {
-  const recipe = withSteps(step('Entra', ''), step('Mira', '', look(2_000)), step('Sal', ''));
+  const recipe = withSteps(step('Entra', ''), step('Mira', '', { do: 'wait', ms: 2_000 }), step('Sal', ''));
   const left = [0, 1, 2, 3].map((index) => getTimeFrom(recipe, index));
   expect(left).toEqual([1_400 * 3 + 2_150, 1_400 * 2 + 2_150, 1_400, 0]);
   expect(getPlayingTime(recipe) - (left[0] ?? 0)).toBe(1_500);

@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { APP_PAGE } from '../../recipes/app-page.ts';
-import type { AppPage } from '../app.ts';
+import { LIST_PAGE } from '../testing/list-app.ts';
 import { createDomDriver } from './dom-driver.ts';
 
 let root: Root | undefined;
@@ -44,8 +43,7 @@ function Form({ forgets = false, onLeave = () => {} }) {
 }
 
 const state = () => place.querySelector('output')?.textContent;
-const PAGE: AppPage = { ...APP_PAGE, describe: () => 'el diálogo “Listo”' };
-const driver = createDomDriver({ page: PAGE });
+const driver = createDomDriver({ page: LIST_PAGE });
 const NAME = { name: 'Nombre' };
 
 // Simulates a browser window in the background, which moves the focus but dispatches no focus events.
@@ -93,7 +91,7 @@ test('the driver writes a text again when the field loses part of the text', asy
   root = createRoot(open());
   root.render(<Form forgets />);
   const slow = createDomDriver({
-    page: PAGE,
+    page: LIST_PAGE,
     betweenKeys: () => new Promise((resolve) => setTimeout(resolve, 30)),
   });
   await slow.type({ target: NAME, text: 'Antonia' });
@@ -110,7 +108,7 @@ test('the driver replaces the previous text of a field', async () => {
 
 test('the driver rejects with the name of a dialog that does not open in time', async () => {
   open();
-  const hasty = createDomDriver({ page: PAGE, timeoutMs: 50 });
+  const hasty = createDomDriver({ page: LIST_PAGE, timeoutMs: 50 });
   await expect(hasty.see({ screen: { modal: 'done' } })).rejects.toThrow('No apareció el diálogo “Listo”.');
 });
 
@@ -121,7 +119,7 @@ test('`dismiss` sends Escape from the open dialog, and without a dialog says tha
   await driver.dismiss();
   expect(keys).toEqual(['Escape']);
   place.replaceChildren();
-  await expect(createDomDriver({ page: PAGE, timeoutMs: 0 }).dismiss()).rejects.toThrow(
+  await expect(createDomDriver({ page: LIST_PAGE, timeoutMs: 0 }).dismiss()).rejects.toThrow(
     'No hay nada abierto',
   );
 });

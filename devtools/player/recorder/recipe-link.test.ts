@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Recipe } from '../../api.ts';
-import { step, write } from '../../recipes/actions.ts';
+import { LIST_WORLD, step, write } from '../testing/list-app.ts';
 import { packRecipe, unpackRecipe } from './recipe-link.ts';
 
 const unpack = (text: string) => unpackRecipe(text, (value) => value as Recipe | null);
@@ -10,7 +10,7 @@ const RECIPE: Recipe = {
   title: 'Comprar pan',
   tags: ['flujos'],
   isRecorded: true,
-  world: { as: 'nico', at: 'nacimiento', route: '/lista' },
+  world: LIST_WORLD,
   steps: [step('Paso 1', '', write('Nombre', 'Pan'))],
   ends: { shows: [{ route: '/lista' }] },
 };

@@ -1,17 +1,21 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { startMockServer } from '../../../mock-server/index.ts';
 import type { Recording } from '../../api.ts';
-import { APP_RECORDING } from '../../recipes/app-recording.ts';
+import { createListControl, HOUR, LIST_RECORDING, LIST_WORLD } from '../testing/list-app.ts';
 import { type RecordDeps, record } from './record.ts';
 import { createWatchedControl } from './watched-control.ts';
 
+const createDeps = (): RecordDeps => ({
+  ...createWatchedControl(createListControl()),
+  app: LIST_RECORDING,
+  isPlaying: () => false,
+});
+
 test('a recording that began after another has the calls that follow the end of the other', async () => {
-  const mock = startMockServer({ players: 50, rate: 0, intercept: false });
-  const deps: RecordDeps = { ...createWatchedControl(mock), app: APP_RECORDING, isPlaying: () => false };
+  const deps = createDeps();
   const { clock } = deps.control;
   const create = (): Recording => ({
-    world: { as: 'ana', at: 'nacimiento', route: '/' },
+    world: LIST_WORLD,
     startedAt: clock.now(),
     actions: [],
     end: null,
@@ -28,18 +32,17 @@ test('a recording that began after another has the calls that follow the end of 
 
 const LATER = { control: 'advance', span: '1h', silent: false };
 test.each<[string, (clock: RecordDeps['control']['clock']) => Promise<unknown>[], unknown[]]>([
-  ['two numeric spans', (clock) => [clock.advance(3_600_000), clock.advance(3_600_000)], [LATER, LATER]],
+  ['two numeric spans', (clock) => [clock.advance(HOUR), clock.advance(HOUR)], [LATER, LATER]],
   ['two written spans', (clock) => [clock.advance('1h'), clock.advance('1h')], [LATER, LATER]],
   ['two instants', (clock) => [clock.goto('ahora + 1h'), clock.goto('ahora + 1h')], [1, 2]],
 ])(
   'two jumps that are called at once are recorded with their own landings: %s',
   async (_what, jump, result) => {
-    const mock = startMockServer({ players: 50, rate: 0, intercept: false });
-    const deps: RecordDeps = { ...createWatchedControl(mock), app: APP_RECORDING, isPlaying: () => false };
+    const deps = createDeps();
     const { clock } = deps.control;
     const startedAt = clock.now();
     const recording: Recording = {
-      world: { as: 'ana', at: 'nacimiento', route: '/' },
+      world: LIST_WORLD,
       startedAt,
       actions: [],
       end: null,
@@ -48,7 +51,7 @@ test.each<[string, (clock: RecordDeps['control']['clock']) => Promise<unknown>[]
     const stop = record(deps, recording, () => {});
     await Promise.all(jump(clock));
     stop();
-    const hours = (at: number | undefined) => ((at ?? startedAt) - startedAt) / 3_600_000;
+    const hours = (at: number | undefined) => ((at ?? startedAt) - startedAt) / HOUR;
     expect(recording.actions.map(({ from, at }) => [hours(from), hours(at)])).toEqual([
       [0, 1],
       [1, 2],

@@ -2,9 +2,8 @@
 
 import { fireEvent, screen } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startMockServer } from '../../../mock-server/index.ts';
 import type { Recording } from '../../api.ts';
-import { APP_RECORDING } from '../../recipes/app-recording.ts';
+import { createListControl, LIST_PASSWORD, LIST_RECORDING, LIST_WORLD } from '../testing/list-app.ts';
 import { type RecordDeps, record } from './record.ts';
 import { createWatchedControl } from './watched-control.ts';
 
@@ -13,10 +12,11 @@ let stop: () => void;
 let deps: RecordDeps;
 let isPlaying: boolean;
 
-function createDeps(): RecordDeps {
-  const mock = startMockServer({ players: 50, rate: 0, intercept: false });
-  return { ...createWatchedControl(mock), app: APP_RECORDING, isPlaying: () => isPlaying };
-}
+const createDeps = (): RecordDeps => ({
+  ...createWatchedControl(createListControl()),
+  app: LIST_RECORDING,
+  isPlaying: () => isPlaying,
+});
 
 /** Shows fields that change as the app's do: amounts at keys and pastes, digits without other characters. */
 function showFields() {
@@ -61,7 +61,7 @@ beforeEach(() => {
   isPlaying = false;
   deps = createDeps();
   recording = {
-    world: { as: 'nico', at: 'nacimiento', route: '/lista' },
+    world: LIST_WORLD,
     startedAt: deps.control.clock.now(),
     actions: [],
     end: null,
@@ -129,11 +129,8 @@ const rows: [what: string, act: () => unknown, recorded: object[]][] = [
     [type('Apodo', 'ana')],
   ],
   ['a text in a text area', () => fill('Comentario', 'Uno\ndos'), [type('Comentario', 'Uno\ndos')]],
-  [
-    'a password of a persona',
-    () => fill('Contraseña', 'papas con chile'),
-    [type('Contraseña', 'papas con chile')],
-  ],
+  ['a password of a persona', () => fill('Contraseña', LIST_PASSWORD), [type('Contraseña', LIST_PASSWORD)]],
+  ['a password of the user', () => fill('Contraseña', 'secreta'), [type('Contraseña', 'otra contraseña')]],
   [
     'a choice by “input”',
     () => fireEvent.input(field('Mes'), { target: { value: 'Marzo' } }),

@@ -1,23 +1,23 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Action, Simulator } from '../../api.ts';
-import { startSimulator } from '../../testing.tsx';
+import type { Action } from '../../api.ts';
+import { LIST_WORLD, startListPlayer } from '../testing/list-app.ts';
 import { readRecording } from './recording.ts';
 
-let simulator: Simulator;
+let player: ReturnType<typeof startListPlayer>;
 
 /** Opens the page in the middle of a recording, as after a reload. */
 async function continueRecording(action: Action): Promise<void> {
   const recording = {
-    world: { as: 'ana', at: 'nacimiento', route: '/lista' },
+    world: LIST_WORLD,
     startedAt: 0,
     actions: [{ action, at: 0 }],
     end: null,
     isOn: true,
   };
   sessionStorage.setItem('lmxsim:recording', JSON.stringify(recording));
-  simulator = startSimulator({ recipes: [] });
-  await simulator.recorder.ready;
+  player = startListPlayer();
+  await player.recorder.ready;
 }
 const LONG: Action = { do: 'type', target: { name: 'Comentario' }, text: 'x'.repeat(2_001) };
 
@@ -29,17 +29,17 @@ beforeEach(() => {
 
 test('a recording too large for a recipe stays on when `stop` refuses to save it, and records what follows', async () => {
   await continueRecording(LONG);
-  const { recorder } = simulator;
+  const { recorder } = player;
   expect(() => recorder.stop()).toThrow('Lo grabado no cabe');
   expect(recorder.isOn()).toBe(true);
   expect(readRecording()?.isOn).toBe(true);
-  await simulator.clock.poke();
+  await player.clock.poke();
   await vi.waitFor(() => expect(recorder.count()).toBe(2));
 });
 
 test('a recording that `stop` has refused to save gives its file, and `discard` ends it without a recipe', async () => {
   await continueRecording(LONG);
-  const { recorder } = simulator;
+  const { recorder } = player;
   expect(recorder.refused()).toBeNull();
   expect(() => recorder.stop()).toThrow();
   expect(recorder.refused()).toContain('x'.repeat(2_001));
