@@ -3,7 +3,7 @@ import { type Collection, Response } from 'miragejs';
 import type { AnyModels } from 'miragejs/-types';
 import type { FactOf } from '../facts.ts';
 import type { RoutedRequest } from './route-table.ts';
-import type { ModelOf, SchemaOf, ServerOf } from './server.ts';
+import type { ModelOf, ReadSchemaOf, SchemaOf, ServerOf } from './server.ts';
 
 /** Mirage's request, and what the engine adds to it. */
 export interface EngineRequest<Payloads> extends RoutedRequest {
@@ -29,7 +29,7 @@ export type RegisterRoute<Models extends AnyModels, Payloads extends object, Jso
   endpoint: string,
   handler: (
     this: HandlerContext<Models, Json>,
-    schema: SchemaOf<Models>,
+    schema: ReadSchemaOf<Models>,
     request: EngineRequest<Payloads>,
   ) => Response | object,
 ) => void;

@@ -9,6 +9,11 @@ type NoFactories = Record<never, never>;
 type RegistryOf<Models extends AnyModels> = Registry<Models, NoFactories>;
 export type ServerOf<Models extends AnyModels> = Server<RegistryOf<Models>>;
 export type SchemaOf<Models extends AnyModels> = Schema<RegistryOf<Models>>;
+/** The schema of a handler, which reads records and records facts. Only a fact's reducer creates, changes and removes them. */
+export type ReadSchemaOf<Models extends AnyModels> = Pick<
+  SchemaOf<Models>,
+  'all' | 'find' | 'findBy' | 'first' | 'where' | 'db'
+>;
 /** A record as Mirage's ORM returns it. */
 export type ModelOf<Models extends AnyModels, Name extends keyof Models> = Instantiate<
   RegistryOf<Models>,
