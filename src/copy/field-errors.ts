@@ -5,6 +5,7 @@ import {
   MAX_PASSWORD,
   MIN_NICKNAME,
   MIN_PASSWORD,
+  ZIPCODE_LENGTH,
 } from '../domain/registration/limits.ts';
 
 export const FIELD_ERRORS: Readonly<Record<string, string>> = {
@@ -33,7 +34,7 @@ export const FIELD_ERRORS: Readonly<Record<string, string>> = {
   required: 'Este campo es obligatorio',
   terms: 'Necesitas aceptar para jugar.',
   underage: `Este reto es solo para mayores de ${ADULT_AGE} años.`,
-  zipcode: 'Son 5 dígitos.',
+  zipcode: `Son ${ZIPCODE_LENGTH} dígitos.`,
   'zipcode-not-found': 'No encontramos ese código postal. Revísalo.',
 };
 

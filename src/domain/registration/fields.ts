@@ -1,6 +1,14 @@
 import { getCentreMidnight } from '../centre-time.ts';
 import { DASHES, removeInvisible, toAsciiDigits } from '../plain-text.ts';
-import { ADULT_AGE, MAX_AGE, MAX_FIRST_NAME, MAX_LAST_NAME, MAX_NICKNAME, MIN_NICKNAME } from './limits.ts';
+import {
+  ADULT_AGE,
+  MAX_AGE,
+  MAX_FIRST_NAME,
+  MAX_LAST_NAME,
+  MAX_NICKNAME,
+  MIN_NICKNAME,
+  ZIPCODE_LENGTH,
+} from './limits.ts';
 
 export type FieldCode =
   | 'required'
@@ -93,7 +101,7 @@ export const cleanDigits = (raw: string) =>
 export function checkZipcode(raw: string): FieldCode | null {
   const digits = cleanDigits(raw);
   if (digits === '') return 'required';
-  return /^\d{5}$/.test(digits) ? null : 'zipcode';
+  return /^\d+$/.test(digits) && digits.length === ZIPCODE_LENGTH ? null : 'zipcode';
 }
 
 export interface BirthdateParts {

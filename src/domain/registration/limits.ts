@@ -13,3 +13,4 @@ export const MIN_PASSWORD = 8;
 export const MAX_PASSWORD = 64;
 /** Digits of a confirmation code. `SHAPES` in `code.ts` has the groups in which a mail may write them. */
 export const CODE_LENGTH = 6;
+export const ZIPCODE_LENGTH = 5;
