@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import { gameCardCopy } from '../../../copy/game-card.ts';
-import { MAX_GOALS, readGoals, readScore, stepDown, stepUp } from '../../../domain/drafts.ts';
+import { MAX_GOALS, readGoals, readScore, stepDown, stepUp } from '../../../domain/goals.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon, type IconName } from '../../../ui/Icon.tsx';
 import { findNextField, focusNextEmpty } from './score-fields.ts';
