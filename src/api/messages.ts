@@ -126,9 +126,8 @@ export const getField = (kind: ErrorKind): string | undefined =>
   isFormError(kind) && kind !== 'wait' ? FIELD_OF[kind] : undefined;
 
 /**
- * Kinds that a form shows itself, at a field or, for `wait`, as a countdown. A form opens `unpreventedError` besides
- * the countdown, as Inicia sesión does, unless its page shows `wait` in its own way. The other kinds open the dialog of
- * their name, except `aborted` and `unauthenticated`.
+ * Kinds that a form shows itself: at a field, or `wait` as a countdown. Elsewhere `getErrorDialog` shows them as
+ * `unpreventedError`.
  */
 export type FormErrorKind = keyof typeof FIELD_OF | 'wait';
 

@@ -11,7 +11,7 @@ import { createCsrf } from './csrf.ts';
 import { cancelEarlyCalls } from './early-calls.ts';
 import { readCookies } from './headers.ts';
 import { MAX_LIMIT_SECONDS, planRetry } from './retry.ts';
-import { explainMissingAccount, noteSessionError } from './session-errors.ts';
+import { noteSessionError, toSessionEnd } from './session-errors.ts';
 import {
   createTransport,
   type HttpOutcome,
@@ -23,7 +23,7 @@ import {
 export const CLIENT_SETTINGS = {
   readCookies,
   sleep: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
-  /** Maximum duration of a call in ms, including all its attempts. */
+  /** Maximum duration of a call in ms, with all its attempts. Rate limits may extend it (`MAX_LIMIT_SECONDS`). */
   deadlines: { read: 15_000, 'session-start': MAX_WAIT_MS, write: MAX_WAIT_MS } as Readonly<
     Record<CallKind, number>
   >,
@@ -39,7 +39,7 @@ interface Client {
   context: ApiContext;
   settings: ClientSettings;
   csrf: ReturnType<typeof createCsrf>;
-  exchange: Transport;
+  transport: Transport;
 }
 
 /** One call under way. */
@@ -64,7 +64,7 @@ type Result<T> = { isSuccess: true; value: T } | { isSuccess: false; error: ApiE
 export function createRequester(context: ApiContext, replaced: Partial<ClientSettings> = {}): Requester {
   const settings = { ...CLIENT_SETTINGS, ...replaced };
   const csrf = createCsrf(settings.readCookies, () => request(client, CSRF_CALL));
-  const client: Client = { context, settings, csrf, exchange: createTransport(context, csrf.token) };
+  const client: Client = { context, settings, csrf, transport: createTransport(context, csrf.token) };
   return (call, options) => request(client, call, options);
 }
 
@@ -148,28 +148,28 @@ async function sendWithCsrf(run: CallRun<unknown>, redirect: Redirect): Promise<
 }
 
 async function renewCsrf(run: CallRun<unknown>): Promise<void> {
-  rejectIfOver(run);
+  throwIfOver(run);
   await run.deadline.race(run.client.csrf.renew()).catch((thrown: unknown) => {
-    rejectIfOver(run);
+    throwIfOver(run);
     throw thrown;
   });
 }
 
 async function sendOnce(run: CallRun<unknown>, redirect: Redirect): Promise<HttpOutcome> {
-  rejectIfOver(run);
+  throwIfOver(run);
   const { call, callKind, client, deadline } = run;
   // A request that a device without a connection makes never leaves it.
   run.outcomeUnknown ||= callKind === 'write' && globalThis.navigator?.onLine !== false;
-  if (callKind !== 'session-start') return client.exchange(call, redirect, deadline);
+  if (callKind !== 'session-start') return client.transport(call, redirect, deadline);
   const attempt = startAttemptDeadline(deadline, client.settings.startAttemptMs);
-  return client.exchange(call, redirect, attempt).finally(attempt.stop);
+  return client.transport(call, redirect, attempt).finally(attempt.stop);
 }
 
 /**
  * Throws when the deadline has passed, the caller has aborted or the session has changed, so that no request is sent
  * too late or in the session of another player.
  */
-function rejectIfOver(run: CallRun<unknown>): void {
+function throwIfOver(run: CallRun<unknown>): void {
   const reason = run.deadline.abortReason();
   if (isStale(run)) throw createError(run, 'aborted', 0);
   if (reason !== null) throw createError(run, reason === 'deadline' ? 'networkError' : 'aborted', 0);
@@ -191,7 +191,7 @@ function readResult<T>(run: CallRun<T>, outcome: HttpOutcome): Result<T> {
     return { isSuccess: false, error: createError(run, outcome.type, outcome.status) };
   const { call, outcomeUnknown } = run;
   const error = classify(outcome, { endpoint: call.endpoint, outcomeUnknown });
-  return error ? { isSuccess: false, error: explainMissingAccount(run, error) } : decode(run, outcome);
+  return error ? { isSuccess: false, error: toSessionEnd(run, error) } : decode(run, outcome);
 }
 
 function decode<T>(run: CallRun<T>, { body, status }: HttpResponse): Result<T> {

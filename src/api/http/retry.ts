@@ -51,31 +51,44 @@ interface RetryContext {
   limitLeft: number;
 }
 
+interface RetryPlan {
+  pauseMs: number;
+  /** How far the deadline moves (s). */
+  extraSeconds: number;
+}
+
 /**
  * Decides whether a failed call is sent again: returns the pause before the next attempt and how far the deadline
  * moves, or null if the call has failed for good. `attempt` is the number of attempts before the failed one. Besides,
  * `request.ts` sends any call once more after a 419.
  */
 export function planRetry(
-  { callKind, options, deadline, limitLeft }: RetryContext,
+  context: RetryContext,
   attempt: number,
   error: ApiError,
   outcome: HttpOutcome,
-): { pauseMs: number; extraSeconds: number } | null {
-  const rule = RETRY_RULES[callKind];
-  if (!rule || options.isBackground) return null;
+): RetryPlan | null {
+  const rule = RETRY_RULES[context.callKind];
+  if (!rule || context.options.isBackground) return null;
   // A session start alone waits for `Retry-After` and is repeated after a response without JSON. The API sends JSON, so
   // a firewall or a proxy has answered.
-  const startResponse = callKind === 'session-start' && outcome.type === 'response' ? outcome : null;
+  const startResponse = context.callKind === 'session-start' && outcome.type === 'response' ? outcome : null;
   const isRepeatable =
     error.kind === 'networkError' ||
     (startResponse && startResponse.body.kind !== 'json') ||
     (error.kind === 'unpreventedError' && rule.isTemporary(error.status));
   const plainPause = rule.getPause(attempt);
   if (!isRepeatable || plainPause === undefined) return null;
+  return planPause(context, plainPause, startResponse?.retryAfter ?? 0, error.status === 429);
+}
 
-  const askedSeconds = startResponse?.retryAfter ?? 0;
-  const isLimit = error.status === 429;
+/** Returns `plainPause` (ms), or the pause for which the server asks, or null if that ends too late. */
+function planPause(
+  { deadline, limitLeft }: RetryContext,
+  plainPause: number,
+  askedSeconds: number,
+  isLimit: boolean,
+): RetryPlan | null {
   const extraSeconds = isLimit ? Math.min(askedSeconds, limitLeft) : 0;
   // A longer `Retry-After` of a 429 is waited for as long as the deadline may move. The attempt after that is the last
   // chance of a session start, which would otherwise end the session at once.

@@ -14,7 +14,7 @@ interface FailedCall {
  * While a log-out or a deletion is on its way (`ApiContext.isLoggingOut`), another call may find the account gone
  * because of it. Its error is then `unauthenticated`, as after any end of a session, instead of `accountEliminated`.
  */
-export function explainMissingAccount({ context, call, options }: FailedCall, error: ApiError): ApiError {
+export function toSessionEnd({ context, call, options }: FailedCall, error: ApiError): ApiError {
   const isEndItself = options.keepsSession || call.endpoint === 'logout' || call.endpoint === 'delete';
   if (error.kind !== 'accountEliminated' || isEndItself || !context.isLoggingOut()) return error;
   return new ApiError('unauthenticated', { status: error.status });

@@ -74,6 +74,7 @@ export function createTransport(context: ApiContext, getXsrf: () => string | nul
     const timed = early && (await early.catch(() => null));
     if (timed) return timed;
     // A failed early call does not count as an attempt of the client, so the client sends its own request at once.
+    // The request then counts as lost (`createLostOutcome`), and in another session `request.ts` makes it `aborted`.
     if (deadline.abortReason() || context.syncEpoch() !== epoch) throw new ApiError('aborted');
     const sentAt = context.now();
     const method = body === undefined ? 'GET' : 'POST';
