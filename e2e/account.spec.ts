@@ -62,7 +62,7 @@ test('the focus returns to “Entrar” after a dialog whose code loads late', a
   const isPressed = new Promise<void>((resolve) => {
     letDialogsCome = resolve;
   });
-  await page.route('**/assets/ModalHost-*.js', async (route) => {
+  await page.route('**/assets/late-shell-parts-*.js', async (route) => {
     await isPressed;
     await route.continue();
   });
@@ -78,7 +78,7 @@ test('a dialog whose code fails to load appears after the next press', async ({ 
   noise.allow(/Failed to load resource|Failed to fetch|ERR_FAILED/);
   await page.route('**/api/auth/login', (route) => route.abort());
   let failures = 0;
-  await page.route('**/assets/ModalHost-*.js', (route) => {
+  await page.route('**/assets/late-shell-parts-*.js', (route) => {
     failures += 1;
     return route.abort();
   });
@@ -94,7 +94,7 @@ test('a dialog whose code fails to load appears after the next press', async ({ 
     await page.waitForTimeout(300);
     expect(failures).toBe(before);
   }).toPass();
-  await page.unroute('**/assets/ModalHost-*.js');
+  await page.unroute('**/assets/late-shell-parts-*.js');
   await expect(dialog(page, 'networkError')).toHaveCount(0);
   await page.getByRole('heading', { level: 1 }).click();
   await answerDialog(page, 'networkError', 'Cerrar');

@@ -134,7 +134,7 @@ function measure({ requests }: Visit, pattern: RegExp) {
 
 const API = /^\/(?:api|sanctum)\//;
 const SCRIPTS = /\.js$/;
-const DIALOGS = /\/ModalHost-/;
+const DIALOGS = /\/late-shell-parts-/;
 
 /** `last` matches the call for the page's own data. The scripts of the dialogs load after it. */
 const PLAYER_PAGES = [

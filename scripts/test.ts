@@ -92,7 +92,7 @@ function runGenerated(name: string, sizes: Env): TestOutcome {
     'src/domain/season.test.ts',
     'src/domain/weeks.test.ts',
     'src/domain/window.test.ts',
-    'src/stores/sending/sender.test.ts',
+    'src/stores/sending/sending-store.test.ts',
     'mock-server/facts/index.test.ts',
     'e2e/monkey/monkey.test.ts',
   ];

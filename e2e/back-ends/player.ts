@@ -94,10 +94,10 @@ const sendPrediction: Prepare = async (world) => {
   const number = week.peek()?.number ?? 0;
   world.drafts.setGoals(number, open.game.id, 'home', 2);
   world.drafts.setGoals(number, open.game.id, 'away', 1);
-  await world.sender.prepare();
+  await world.sending.prepare();
   return {
     run() {
-      world.sender.openReview();
+      world.sending.openReview();
       world.modal.accept();
     },
     getScreen: () =>

@@ -21,7 +21,7 @@ export function Navigation({ page }: { page: RefObject<HTMLElement | null> }) {
   const menuButton = useRef<HTMLButtonElement>(null);
   const isOpen = openPath === pathname;
   const isPlayer = auth.status.value === 'authenticated';
-  const toSend = (isPlayer && player.current?.toSend.value) || 0;
+  const toSend = (isPlayer && player.current?.currentWeek.fillableCount.value) || 0;
   const links = getPageLinks('navigation', isPlayer);
   const showsLogin = !isPlayer && pathname !== PATHS.login;
 

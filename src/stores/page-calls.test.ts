@@ -181,7 +181,7 @@ test.each<[string, number[], string[]]>([
 test('the navigation badge on Ranking requests only the games, because Ranking has loaded the weeks and the predictions', async () => {
   const { stores, close } = await visit('/ranking');
   const before = paths.length;
-  expect(stores.toSend.value).toBe(0);
+  expect(stores.currentWeek.fillableCount.value).toBe(0);
   await stores.playerData.ensure();
   expect(paths.slice(before)).toEqual(['/api/games/week/7']);
   expect(stores.currentWeek.status.value).toBe('ready');

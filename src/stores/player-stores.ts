@@ -12,7 +12,7 @@ import { createPredictionsStore } from './games/predictions.ts';
 import { createUnreadStore } from './games/unread.ts';
 import { createWeekView } from './games/week-view.ts';
 import { createWeeksStore } from './games/weeks.ts';
-import { createSender } from './sending/sender.ts';
+import { createSendingStore } from './sending/sending-store.ts';
 import type { AuthStore } from './session/auth.ts';
 import type { Session } from './session/session.ts';
 import type { ModalStore } from './shell/modal.ts';
@@ -46,7 +46,7 @@ export function createPlayerStores(context: PlayerContext) {
   const currentWeek = createWeekView(lists, weeks.currentNumber);
   const playerData = createPlayerDataStore({ ...lists, currentWeek });
   const trivia = createTriviaStore({ ...context, predictions });
-  const sender = createSender({ ...lists, playerData, shownWeek, trivia });
+  const sending = createSendingStore({ ...lists, playerData, shownWeek, trivia });
   const account = createAccountActions({ ...context, drafts, weeks });
 
   let owner: string | null = null;
@@ -57,7 +57,7 @@ export function createPlayerStores(context: PlayerContext) {
       drafts.flush();
       playerData.reset();
       positions.reset();
-      sender.reset();
+      sending.reset();
       trivia.reset();
     }
     owner = next;
@@ -75,12 +75,11 @@ export function createPlayerStores(context: PlayerContext) {
     playerData,
     predictions,
     positions,
-    sender,
+    sending,
     /** The current week or, after the final, the last one. */
     currentWeek,
     /** The week that Partidos shows (`weeks.shownNumber`). */
     shownWeek,
-    toSend: currentWeek.toSend,
     trivia,
     unread: createUnreadStore(),
     weeks,
@@ -97,7 +96,7 @@ export function createPlayerStores(context: PlayerContext) {
           untracked(() => changeOwner(next));
         }),
         drafts.start(),
-        sender.start(),
+        sending.start(),
         trivia.start(),
         playerData.start(),
       );

@@ -67,10 +67,10 @@ export function createGameWorld(options: WorldOptions = {}) {
   };
   const getFilled = (gameIds: readonly string[], week = 7) =>
     gameIds.filter((id) => !isBlank(play.drafts.getScore(week, id)));
-  const gamesPage = createGamesPageStore({ ...play, modal, time } as Stores);
+  const gamesPage = createGamesPageStore({ ...play, modal, storage, time } as Stores);
   const loadGamesPage = async () => {
     const close = gamesPage.open();
-    await play.sender.prepare();
+    await play.sending.prepare();
     await new Promise((resolve) => setTimeout(resolve));
     close();
   };

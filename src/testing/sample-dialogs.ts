@@ -46,7 +46,7 @@ export const SENT: SentParams = {
 export const REVIEW: ReviewParams = {
   lines: signal(LINES),
   toFill: signal(1),
-  closingSoon: signal(0),
+  closingSoonCount: signal(0),
   goToFirst: () => undefined,
 };
 

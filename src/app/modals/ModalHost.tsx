@@ -5,8 +5,6 @@ import { TextDialog } from './TextDialog.tsx';
 import { TriviaDialog } from './TriviaDialog.tsx';
 import { useReturnOfFocus } from './use-return-of-focus.ts';
 
-export { LiveLine } from '../../components/LiveLine.tsx';
-
 /**
  * When one request of the modal store replaces another, the dialog element stays mounted, so that the focus
  * finally returns to the opener of the first dialog (the element that had the focus before it).

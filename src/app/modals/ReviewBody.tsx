@@ -7,7 +7,7 @@ import type { ReviewParams } from '../../stores/shell/dialogs.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { ClosingSoon } from './ClosingSoon.tsx';
 
-export function ReviewBody({ lines, toFill, closingSoon, goToFirst }: ReviewParams) {
+export function ReviewBody({ lines, toFill, closingSoonCount, goToFirst }: ReviewParams) {
   // The shields are four fifths of the elements of this dialog, so they are drawn only after the texts have
   // been painted.
   const [isPainted, setPainted] = useState(false);
@@ -33,7 +33,9 @@ export function ReviewBody({ lines, toFill, closingSoon, goToFirst }: ReviewPara
       {toFill.value > 0 ? (
         <p className="mt-3 text-humo text-sm">{modalExtrasCopy.gamesToFill(toFill.value)}</p>
       ) : null}
-      {closingSoon.value > 0 ? <ClosingSoon count={closingSoon.value} onGoToFirst={goToFirst} /> : null}
+      {closingSoonCount.value > 0 ? (
+        <ClosingSoon count={closingSoonCount.value} onGoToFirst={goToFirst} />
+      ) : null}
     </>
   );
 }

@@ -18,7 +18,7 @@ const CARD_CLASSES = {
   progress: 'lottery-card-compact shadow-none',
 };
 
-/** A dialog with its texts in `copy/modals.ts`. */
+/** Any dialog but the trivia: a text of `copy/modals.ts` and, as in the review and the receipt, a body. */
 export function TextDialog({ request }: { request: TextDialogRequest }) {
   const stores = useCommonStores();
   const { auth, modal } = stores;

@@ -211,20 +211,12 @@ export function describeDialog(dialog: TextDialogRequest, { auth }: DialogStores
     case 'sendingPool':
       return { ...PROGRESS, ...modalsCopy.sendingPool, card: 'ticket' };
     case 'poolsSent':
-      return {
-        ...DONE,
-        ...modalsCopy.poolsSent,
-        card: null,
-        text: modalsCopy.poolsSent.text(dialog.params),
-        regionLabel: ticketCopy.title(getWeekName(dialog.params.week)),
-        body: <SentTicketBody {...dialog.params} />,
-      };
     case 'poolSent':
       return {
         ...DONE,
-        ...modalsCopy.poolSent,
+        ...modalsCopy[dialog.type],
         card: null,
-        text: modalsCopy.poolSent.text(dialog.params),
+        text: modalsCopy[dialog.type].text(dialog.params),
         regionLabel: ticketCopy.title(getWeekName(dialog.params.week)),
         body: <SentTicketBody {...dialog.params} />,
       };

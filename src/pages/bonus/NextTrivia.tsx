@@ -10,7 +10,7 @@ export function NextTrivia({ bonus }: { bonus: BonusPageStore }) {
   const { counts, status, remaining } = currentWeek;
   const isLoaded = status.value === 'ready' && weeks.currentNumber.value !== null;
   const isSent = predictions.getForWeek(weeks.currentNumber.value).length > 0;
-  const canPredict = isLoaded && !isSent && counts.value.toSend > 0;
+  const canPredict = isLoaded && !isSent && counts.value.fillable > 0;
   function getTexts(): { title: string; text: string } {
     if (!isLoaded) return { title: bonusCopy.trivia, text: bonusCopy.triviaText };
     if (bonus.isAllDone.value) return { title: bonusCopy.triviaOver, text: bonusCopy.triviaOverText };

@@ -3,7 +3,6 @@ import { CurrentWeekNote } from '../../components/CurrentWeekNote.tsx';
 import { PageBody, PageHeader } from '../../components/Page.tsx';
 import { UnreadNote } from '../../components/UnreadNote.tsx';
 import { gamesCopy } from '../../copy/games.ts';
-import { afterPaint } from '../../lib/after-paint.ts';
 import { createGamesPageStore } from '../../stores/pages/games-page.ts';
 import { getTabId } from '../../ui/Tabs.tsx';
 import { useLazy } from '../../ui/use-lazy.ts';
@@ -15,6 +14,7 @@ import { GamesIntro } from './header/GamesIntro.tsx';
 import { laterParts } from './later/lazy-later-parts.ts';
 import { useWeekFilter } from './progress/use-week-filter.ts';
 import { SendBar } from './SendBar.tsx';
+import { useRequestedGame } from './use-requested-game.ts';
 import { WeekPanel } from './week/WeekPanel.tsx';
 import { useWeekAddress } from './week-choice/use-week-address.ts';
 import { WEEK_PANEL_ID, WeekTabs } from './week-choice/WeekTabs.tsx';
@@ -36,6 +36,8 @@ export function GamesPage() {
     if (filter === 'sent') flushSync(() => setFilter('all'));
     goToGame(gameId);
   }
+
+  useRequestedGame(goToOpenGame);
 
   return (
     <>
@@ -75,12 +77,7 @@ export function GamesPage() {
         </div>
       </PageBody>
       {later ? <later.Announcer /> : null}
-      {/* “Ir al primero” in the dialog `sendPool` closes the dialog. The focus moves to the game after the next paint,
-          because the closing dialog first returns the focus to the button that opened it. A dialog that has opened
-          meanwhile keeps the focus. */}
-      <SendBar
-        onGoToGame={(gameId) => afterPaint(() => stores.modal.current.peek() ?? goToOpenGame(gameId))}
-      />
+      <SendBar />
     </>
   );
 }

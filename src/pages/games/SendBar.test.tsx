@@ -3,31 +3,8 @@ import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { MINUTE_MS } from '../../domain/centre-time.ts';
 import { game, week } from '../../testing/fixtures.ts';
-import { createGameWorld } from '../../testing/game-world.ts';
 import { renderWithStores } from '../../testing/open-page.tsx';
 import { SendBar } from './SendBar.tsx';
-
-function setUp() {
-  const world = { ...createGameWorld(), network: { isOffline: { value: false } } };
-  const onGoToGame = vi.fn();
-  const show = () => renderWithStores(<SendBar onGoToGame={onGoToGame} />, world);
-  return { onGoToGame, show, ...world };
-}
-
-test('Partidos goes once to a game that the review asks for', () => {
-  const { onGoToGame, sender, show } = setUp();
-  show();
-  act(() => sender.requestGame('2'));
-  expect(onGoToGame.mock.calls).toEqual([['2']]);
-  expect(sender.requestedGame.value).toBe(null);
-});
-
-test('Partidos goes to no game that the review has asked for on another page', () => {
-  const { onGoToGame, sender, show } = setUp();
-  sender.requestGame('2');
-  show();
-  expect([onGoToGame.mock.calls, sender.requestedGame.value]).toEqual([[], null]);
-});
 
 const STORED = 'Borrador guardado en este dispositivo';
 
@@ -51,14 +28,11 @@ function showBar({ ready = 2, half = 0, toFill = 0, saved = 'stored', isOffline,
     gameWindow: { cutoff: minutes * MINUTE_MS },
     state: signal(state),
   };
-  renderWithStores(<SendBar onGoToGame={() => undefined} />, {
+  renderWithStores(<SendBar />, {
     playerData: {},
     drafts: { saveState: signal(saved) },
     network: { isOffline: signal(isOffline ?? false) },
-    sender: {
-      ...{ openReview, prepare: async () => undefined, clearRequestedGame: () => undefined },
-      ...{ isSending: signal(isSending ?? false), requestedGame: signal(null) },
-    },
+    sending: { openReview, prepare: async () => undefined, isSending: signal(isSending ?? false) },
     time: { now: signal(0) },
     shownWeek: {
       fillable: signal([entry]),

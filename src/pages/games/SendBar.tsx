@@ -1,5 +1,5 @@
-import { useComputed, useSignalEffect } from '@preact/signals-react';
-import { useEffect, useLayoutEffect } from 'react';
+import { useComputed } from '@preact/signals-react';
+import { useEffect } from 'react';
 import { gamesCopy } from '../../copy/games.ts';
 import { ticketCopy } from '../../copy/ticket.ts';
 import { LAST_CALL_MS } from '../../domain/window.ts';
@@ -10,15 +10,16 @@ import { classNames } from '../../ui/class-names.ts';
 import { useStores } from '../../use-stores.ts';
 import { DRAFT_NOTES } from './draft-note.ts';
 
-export function SendBar({ onGoToGame }: { onGoToGame: (gameId: string) => void }) {
-  const { drafts, shownWeek, network, sender, time } = useStores();
+/** The button that opens the review, and beside it what is missing and where the drafts are kept. */
+export function SendBar() {
+  const { drafts, shownWeek, network, sending, time } = useStores();
   const counts = shownWeek.counts.value;
   const saved = drafts.saveState.value;
-  const isSending = sender.isSending.value;
+  const isSending = sending.isSending.value;
   const isOffline = network.isOffline.value;
   const isLoaded = shownWeek.week.value !== null && shownWeek.status.value === 'ready';
   const hasBar = isLoaded && (counts.ready > 0 || isSending);
-  const closing = useComputed(() =>
+  const lastCalls = useComputed(() =>
     shownWeek.fillable.value
       .filter(
         ({ state, gameWindow }) =>
@@ -28,17 +29,8 @@ export function SendBar({ onGoToGame }: { onGoToGame: (gameId: string) => void }
   ).value;
 
   useEffect(() => {
-    if (hasBar && !isOffline) void sender.prepare();
-  }, [hasBar, isOffline, sender]);
-
-  // The player may have left this page with the review open, and have pressed “Ir al primero” then.
-  useLayoutEffect(() => sender.clearRequestedGame(), [sender]);
-  useSignalEffect(() => {
-    const gameId = sender.requestedGame.value;
-    if (gameId === null) return;
-    sender.clearRequestedGame();
-    onGoToGame(gameId);
-  });
+    if (hasBar && !isOffline) void sending.prepare();
+  }, [hasBar, isOffline, sending]);
 
   if (!isLoaded) return null;
   return (
@@ -46,7 +38,7 @@ export function SendBar({ onGoToGame }: { onGoToGame: (gameId: string) => void }
       <div className="mx-auto short:flex tablet:flex grid w-page items-center short:justify-between tablet:justify-between gap-2.5 tablet:gap-4">
         <p className="condensed short:block tablet:block flex flex-wrap items-baseline justify-between gap-x-2.5 short:text-base/compact text-lg/compact">
           {/* An element, because React can't remove a text that the browser has translated. */}
-          {hasBar ? <span>{getMain(counts, closing)}</span> : null}
+          {hasBar ? <span>{getMain(counts, lastCalls)}</span> : null}
           {/* Stays in the page without the bar, so that a screen reader announces where the first draft is kept. */}
           <small className="block text-elote text-sm/compact" role="status">
             {counts.ready + counts.half > 0 ? getNote(saved, isOffline) : ''}
@@ -58,7 +50,7 @@ export function SendBar({ onGoToGame }: { onGoToGame: (gameId: string) => void }
             className="short:min-h-12 short:w-auto short:flex-none short:px-4 short:text-lg/compact max-tablet:w-full"
             isDisabled={isOffline}
             isBusy={isSending}
-            onClick={sender.openReview}
+            onClick={sending.openReview}
           >
             {isSending ? gamesCopy.sending : isOffline ? gamesCopy.noInternet : gamesCopy.send(counts.ready)}
           </Button>
@@ -74,8 +66,8 @@ const BAR = classNames(
 );
 
 /** What is missing. A ready score that is about to close comes first, because it is lost unless it is sent now. */
-function getMain({ half, toFill }: WeekCounts, closing: readonly string[]): string {
-  if (closing.length > 0) return gamesCopy.closing(closing);
+function getMain({ half, toFill }: WeekCounts, lastCalls: readonly string[]): string {
+  if (lastCalls.length > 0) return gamesCopy.closing(lastCalls);
   if (half > 0) return gamesCopy.leftHalf(half);
   return toFill > 0 ? gamesCopy.leftToFill(toFill) : gamesCopy.allFilled;
 }

@@ -11,10 +11,10 @@ export function CallToAction({ home }: { home: PlayerHomeStore }) {
   const { currentWeek, weeks } = useStores();
   const moment = home.moment.value;
   const { counts, status } = currentWeek;
-  const { sent, toSend } = counts.value;
+  const { sent, fillable } = counts.value;
   const hasTicket = moment === 'seasonOver' ? home.ticket.value !== null : sent > 0;
   const isOver = moment === 'seasonOver' || weeks.isSeasonOver.value;
-  const action = weeks.isCurrentGuessed.value ? 'games' : chooseAction(moment, toSend, hasTicket);
+  const action = weeks.isCurrentGuessed.value ? 'games' : chooseAction(moment, fillable, hasTicket);
 
   return (
     <ActionsRow>
@@ -58,8 +58,8 @@ const ACTIONS: Partial<Record<Moment, { withTicket: Action; withoutTicket: Actio
 };
 
 /** Without data (`moment` is null) the action is to predict: Partidos shows the failure and loads again. */
-function chooseAction(moment: Moment | null, toSend: number, hasTicket: boolean): Action {
-  const actions = moment === null || toSend > 0 ? undefined : ACTIONS[moment];
+function chooseAction(moment: Moment | null, fillable: number, hasTicket: boolean): Action {
+  const actions = moment === null || fillable > 0 ? undefined : ACTIONS[moment];
   if (!actions) return 'predict';
   return hasTicket ? actions.withTicket : actions.withoutTicket;
 }

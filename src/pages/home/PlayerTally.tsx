@@ -13,7 +13,7 @@ export function PlayerTally({ moment }: { moment: Moment | null }) {
   const { currentWeek } = useStores();
   const isKnown = currentWeek.status.value === 'ready';
   const details: Partial<Record<Moment, string>> = playerHomeCopy.missingDetail;
-  const detail = moment !== null && currentWeek.counts.value.toSend === 0 ? details[moment] : null;
+  const detail = moment !== null && currentWeek.counts.value.fillable === 0 ? details[moment] : null;
   const next = isKnown ? currentWeek.nextToClose.value : null;
   return (
     <div
@@ -43,8 +43,8 @@ export function PlayerTally({ moment }: { moment: Moment | null }) {
 }
 
 function getTally({ counts, firstOpening, phase }: WeekView, moment: Moment | null): string {
-  const { sent, toSend, total } = counts.value;
-  if (toSend > 0) return playerHomeCopy.missing(toSend);
+  const { sent, fillable, total } = counts.value;
+  if (fillable > 0) return playerHomeCopy.missing(fillable);
   if (moment === 'noWeek') return playerHomeCopy.missingSoon;
   if (moment === 'unpublished') return playerHomeCopy.missingUnpublished;
   if (moment === 'published' && sent > 0) return playerHomeCopy.missingPublished;

@@ -70,8 +70,8 @@ function createLine({ game, prediction, score, state }: GameEntry): TicketLine {
   return { gameId, home, away, homeScore, awayScore, state: isDraft ? 'draft' : 'blank' };
 }
 
-function getSummary({ half, ready, sent, toFill, toSend }: WeekCounts): string {
-  if (toSend === 0) return '';
+function getSummary({ half, ready, sent, toFill, fillable }: WeekCounts): string {
+  if (fillable === 0) return '';
   if (sent + ready + half === 0) return playerHomeCopy.ticketBlank;
   const parts = [
     ready > 0 && playerHomeCopy.ticketReady(ready),

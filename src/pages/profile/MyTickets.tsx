@@ -8,7 +8,7 @@ import { useStores } from '../../use-stores.ts';
 import { TicketAccordion } from './TicketAccordion.tsx';
 
 export function MyTickets({ profile }: { profile: ProfilePageStore }) {
-  const { toSend } = useStores();
+  const { currentWeek } = useStores();
   const tickets = profile.tickets.value;
 
   if (tickets.status === 'failed') {
@@ -37,7 +37,7 @@ export function MyTickets({ profile }: { profile: ProfilePageStore }) {
         title={profileCopy.ticketsEmptyTitle}
         actions={
           <LinkButton to={PATHS.games} variant="primary">
-            {profileCopy.ticketsEmptyAction(toSend.value > 0)}
+            {profileCopy.ticketsEmptyAction(currentWeek.fillableCount.value > 0)}
           </LinkButton>
         }
       >

@@ -103,7 +103,7 @@ function useNextStep(choice: RankingChoice): NextStep {
   if (week && (isLoaded ? phase.value === 'before' : isSurelyUnopened(week, time.now.value)))
     return 'unopened';
   // While the games load, the page assumes that one of them can be predicted.
-  return !isLoaded || counts.value.toSend > 0 ? 'predict' : 'closed';
+  return !isLoaded || counts.value.fillable > 0 ? 'predict' : 'closed';
 }
 
 function getCaption({ choice, page }: ShownRanking, weeks: readonly Week[]): string {

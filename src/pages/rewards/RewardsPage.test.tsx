@@ -5,10 +5,10 @@ import { createVisitorStores, renderWithStores } from '../../testing/open-page.t
 import { RewardsPage } from './RewardsPage.tsx';
 
 const stores = createVisitorStores();
-const createPlayer = (toSend: number) => ({
+const createPlayer = (fillableCount: number) => ({
   ...stores,
   auth: { ...stores.auth, status: signal('authenticated' as const) },
-  player: { current: { toSend: signal(toSend) } },
+  player: { current: { currentWeek: { fillableCount: signal(fillableCount) } } },
 });
 
 const getAddress = (name: string) => screen.getByRole('link', { name }).getAttribute('href');

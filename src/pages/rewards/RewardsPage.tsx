@@ -14,7 +14,7 @@ import { Winners } from './Winners.tsx';
 export function RewardsPage() {
   const { auth, player } = useCommonStores();
   const isPlayer = auth.status.value === 'authenticated';
-  const canPredict = (player.current?.toSend.value ?? 0) > 0;
+  const canPredict = (player.current?.currentWeek.fillableCount.value ?? 0) > 0;
   return (
     <>
       <PageMeta title={rewardsCopy.title} description={rewardsCopy.description} />

@@ -31,15 +31,15 @@ test('countGames counts the fillable games as to send: with a complete score as 
     createEntry({ state: 'closed', score: { home: 0, away: 0 } }),
     createEntry({ state: 'next' }),
   ]);
-  expect(counts).toMatchObject({ total: 5, toSend: 3, ready: 1, half: 1, toFill: 2 });
+  expect(counts).toMatchObject({ total: 5, fillable: 3, ready: 1, half: 1, toFill: 2 });
 });
 
 test('countGames counts a game with a prediction as sent and not as to send', () => {
-  expect(countGames([createEntry({ state: 'sent' })])).toMatchObject({ sent: 1, toSend: 0, toFill: 0 });
+  expect(countGames([createEntry({ state: 'sent' })])).toMatchObject({ sent: 1, fillable: 0, toFill: 0 });
 });
 
 test('countGames counts postponed and undecided games apart', () => {
   const halted = (status: GameStatus) => createEntry({ state: 'halted', status });
   const counts = countGames([halted('postponed'), halted('undecided'), halted('cancelled')]);
-  expect(counts).toMatchObject({ postponed: 1, undecided: 1, toSend: 0 });
+  expect(counts).toMatchObject({ postponed: 1, undecided: 1, fillable: 0 });
 });

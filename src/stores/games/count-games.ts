@@ -14,12 +14,12 @@ export function countGames(entries: readonly GameEntry[]) {
     postponed: entries.filter(({ game }) => game.status === 'postponed').length,
     undecided: entries.filter(({ game }) => game.status === 'undecided').length,
     /** Number of games that can be filled in now, those with a draft included. */
-    toSend: fillable.length,
-    /** Number of games in `toSend` with a complete score. */
+    fillable: fillable.length,
+    /** Number of games in `fillable` with a complete score. */
     ready,
-    /** Number of games in `toSend` with the goals of one team. */
+    /** Number of games in `fillable` with the goals of one team. */
     half: fillable.filter(({ score }) => getMissingSide(score.value) !== null).length,
-    /** Number of games in `toSend` without a complete score. */
+    /** Number of games in `fillable` without a complete score. */
     toFill: fillable.length - ready,
   };
 }

@@ -14,11 +14,10 @@ function setUp(now = '2026-08-29T12:00:00') {
   };
   const storage = createStorage(null);
   const answer = createCurrentWeekAnswer({ api: createFakeApi(api), storage, time: { read: () => at(now) } });
-  /** Sends the call as a load of the weeks does. */
   async function load(weeks = WEEKS) {
-    const reply = await answer.request();
-    answer.noteLoad(reply, weeks);
-    return answer.chooseWeek(reply, weeks);
+    const { signal } = new AbortController();
+    const { all: _, ...chosen } = await answer.load(Promise.resolve(weeks), { signal });
+    return chosen;
   }
   return { answer, api, load, storage };
 }
@@ -82,14 +81,29 @@ test.each([
 test('a call for the current week has failed when the newer call that replaced it fails', async () => {
   const { answer, api, load } = setUp();
   api.currentWeek.mockImplementation(failing('networkError'));
-  await Promise.all([load(), answer.request()]);
+  await Promise.all([load(), answer.retry()]);
   expect(answer.isFailed.value).toBe(true);
+});
+
+test('a retry of the call for the current week takes the answer over, and leaves no failure to show', async () => {
+  const { answer, api, load } = setUp();
+  api.currentWeek.mockImplementationOnce(failing('networkError'));
+  await load();
+  const takeOver = await answer.retry();
+  expect(takeOver?.(WEEKS)).toEqual({ seasonWeek: 7, isGuessed: false, betDays: 'viernes' });
+  expect([answer.isFailed.value, answer.getFailure()]).toEqual([false, null]);
+});
+
+test('a retry of the call for the current week that fails resolves with null', async () => {
+  const { answer, api } = setUp();
+  api.currentWeek.mockImplementation(failing('networkError'));
+  expect(await answer.retry()).toBe(null);
 });
 
 test('joining the call for the current week sends no second one while it is under way', async () => {
   const { answer, api } = setUp();
-  const [asked, joined] = await Promise.all([answer.request(), answer.join()]);
-  expect(joined).toEqual(asked);
+  const [, joined] = await Promise.all([answer.retry(), answer.join()]);
+  expect(joined).toEqual({ number: 7, betDays: 'viernes' });
   expect(api.currentWeek).toHaveBeenCalledTimes(1);
 });
 

@@ -42,57 +42,81 @@ export function createCurrentWeekAnswer({ api, storage, time }: CurrentWeekDeps)
     return answered;
   }
 
+  /** Never rejects. */
+  const request = (options?: CallOptions): Promise<Reply> =>
+    answer.load(undefined, options).then(getAnswered).catch(toApiError);
+
+  /** Notes an answer of the server (`isAnswer`), and remembers its week for the next visit. */
   function noteAnswer(reply: Reply) {
     isFailed.value = false;
     failure = null;
     storeWeek(storage, reply instanceof ApiError ? null : reply.number);
   }
 
+  /** Notes the reply to a call that belongs to a load of the weeks `all`, also a failed one or “No current week”. */
+  function noteLoad(reply: Reply, all: readonly Week[]) {
+    if (isAnswer(reply)) noteAnswer(reply);
+    else isFailed.value = true;
+    failure = reply instanceof ApiError && !isAfterSeason(reply, all, time.read()) ? reply : null;
+  }
+
+  /**
+   * Returns the current week among `all`: that of the last answer with a week, else the stored one, else chosen by
+   * date. “No current week” changes nothing on screen while an earlier answer names a week: the next visit chooses by
+   * date.
+   */
+  function chooseWeek(reply: Reply, all: readonly Week[]): ChosenWeek {
+    const answered = getData(answer.peek());
+    const known = answered?.number ?? (isAnswer(reply) ? null : findStoredWeek(storage, all, time.read()));
+    return {
+      seasonWeek: getSeasonWeek(all, known, time.read()),
+      isGuessed: !isAnswer(reply) && known === null,
+      betDays: answered?.betDays ?? '',
+    };
+  }
+
   return {
     /** The last call has failed. “No current week” is no failure. */
     isFailed: isFailed as ReadonlySignal<boolean>,
-    /** The error to show for the last call that `noteLoad` was told of. */
+    /** The error to show for the last `load`. */
     getFailure: () => failure,
-    /** Sends the call. Never rejects. */
-    request: (options?: CallOptions): Promise<Reply> =>
-      answer.load(undefined, options).then(getAnswered).catch(toApiError),
+    /**
+     * Sends the call, and chooses the current week among those that `weeks` resolves with, a load that is under way.
+     * Rejects when `weeks` rejects.
+     */
+    async load(
+      weeks: Promise<readonly Week[]>,
+      options: CallOptions & { signal: AbortSignal },
+    ): Promise<ChosenWeek & { all: readonly Week[] }> {
+      const [all, reply] = await Promise.all([weeks.catch(toApiError), request(options)]);
+      if (all instanceof ApiError) throw all;
+      if (!options.signal.aborted) noteLoad(reply, all);
+      return { all, ...chooseWeek(reply, all) };
+    },
+    /**
+     * Sends the call alone. Resolves with null when it fails, else with a function that takes the answer over and
+     * chooses the week. Then no failure is left to show: a retry opens no dialog. Never rejects.
+     */
+    async retry(options?: CallOptions): Promise<((all: readonly Week[]) => ChosenWeek) | null> {
+      const reply = await request(options);
+      if (!isAnswer(reply)) return null;
+      return (all) => {
+        noteAnswer(reply);
+        return chooseWeek(reply, all);
+      };
+    },
     /** Joins the call that is under way, or sends one. Rejects when it fails or the server names no week. */
     join: (options?: CallOptions): Promise<CurrentWeek> =>
       answer.ensure(undefined, { ...options, maxAge: 0 }).then(getAnswered),
-    /**
-     * Notes an answer of the server (`isAnswer`), and remembers its week for the next visit. Leaves no failure to show:
-     * a retry opens no dialog.
-     */
-    noteAnswer,
-    /** Notes the reply to a call that belongs to a load of the weeks `all`, also a failed one or “No current week”. */
-    noteLoad(reply: Reply, all: readonly Week[]) {
-      if (isAnswer(reply)) noteAnswer(reply);
-      else isFailed.value = true;
-      failure = reply instanceof ApiError && !isAfterSeason(reply, all, time.read()) ? reply : null;
-    },
-    /**
-     * Returns the current week among `all`: that of the last answer with a week, else the stored one, else chosen by
-     * date. “No current week” changes nothing on screen while an earlier answer names a week: the next visit chooses by
-     * date.
-     */
-    chooseWeek(reply: Reply, all: readonly Week[]): ChosenWeek {
-      const answered = getData(answer.peek());
-      const known = answered?.number ?? (isAnswer(reply) ? null : findStoredWeek(storage, all, time.read()));
-      return {
-        seasonWeek: getSeasonWeek(all, known, time.read()),
-        isGuessed: !isAnswer(reply) && known === null,
-        betDays: answered?.betDays ?? '',
-      };
-    },
     reset() {
       answer.reset();
       isFailed.value = false;
+      failure = null;
     },
   };
 }
 
-export const isAnswer = (reply: Reply): boolean =>
-  !(reply instanceof ApiError) || reply.kind === 'poolWeekNotValid';
+const isAnswer = (reply: Reply): boolean => !(reply instanceof ApiError) || reply.kind === 'poolWeekNotValid';
 
 /**
  * After the season the server has no current week, and some servers say so by an empty answer. The weeks are complete,

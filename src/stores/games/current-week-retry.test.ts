@@ -23,7 +23,11 @@ test('after one failed call for the current week, the running week and its games
   const { world } = await openSession(1);
   expect(world.weeks.seasonWeek.value).toBe(8);
   await vi.advanceTimersByTimeAsync(20_000);
-  expect([world.weeks.seasonWeek.value, world.toSend.value, world.modal.current.value]).toEqual([7, 4, null]);
+  expect([
+    world.weeks.seasonWeek.value,
+    world.currentWeek.fillableCount.value,
+    world.modal.current.value,
+  ]).toEqual([7, 4, null]);
 });
 
 test('the call for the current week is repeated after 20, 40 and then every 60 seconds while it fails', async () => {

@@ -32,8 +32,8 @@ interface DraftsDeps {
 }
 
 /**
- * Drafts are stored on the device by user and week, `SAVE_DELAY_MS` after the last change, or at once on
- * `drop` and when the page is hidden or left or the player changes. So they survive a reload, a crash and the
+ * Drafts are stored on the device by user and week, `SAVE_DELAY_MS` after the last change, or at once before a send, on
+ * `drop`, and when the page is hidden or left or the player changes. So they survive a reload, a crash and the
  * end of the session. When storage is full or blocked, the drafts stay in memory and are lost when the page
  * unloads.
  */
@@ -127,10 +127,9 @@ export function createDraftsStore({ auth, games, predictions, storage, time, toa
     count(tabWeeks: readonly Pick<Week, 'number'>[]) {
       const id = syncOwner();
       if (id === null) return 0;
-      for (const week of getStoredWeeks(storage, id)) {
-        if (!records.peek().has(week)) publish(week, readDrafts(storage, id, week));
-      }
-      return [...records.peek()]
+      const unopened = getStoredWeeks(storage, id).filter((week) => !records.peek().has(week));
+      const stored = unopened.map((week) => [week, readDrafts(storage, id, week)] as const);
+      return [...records.peek(), ...stored]
         .filter(([week]) => tabWeeks.length === 0 || tabWeeks.some(({ number }) => number === week))
         .flatMap(([, record]) => [...record.values()])
         .filter(({ score }) => isComplete(score)).length;
@@ -162,6 +161,7 @@ export function createDraftsStore({ auth, games, predictions, storage, time, toa
         ),
         listen(document, ['visibilitychange'], () => document.visibilityState === 'hidden' && saver.flush()),
         listen(globalThis, ['pagehide'], saver.flush),
+        // Called when the following ends.
         saver.flush,
       );
     },

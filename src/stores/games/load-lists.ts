@@ -1,4 +1,4 @@
-import { toApiError } from '../../api/error.ts';
+import { type ApiError, toApiError } from '../../api/error.ts';
 import { createDeadline } from '../../lib/clock.ts';
 import { FRESH_MS } from '../lib/resource.ts';
 import type { GamesStore } from './games.ts';
@@ -23,9 +23,9 @@ export async function loadLists(
   { games, predictions, weeks }: Lists,
   maxAge: number,
   signal: AbortSignal,
-): Promise<unknown[]> {
+): Promise<ApiError[]> {
   const deadline = createDeadline();
-  const failures: unknown[] = [];
+  const failures: ApiError[] = [];
   // Not every caller shows the failures, so a mistake in the code is reported here.
   const note = (thrown: unknown) => void failures.push(toApiError(thrown));
 

@@ -1,6 +1,6 @@
 import { batch, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { CallOptions } from '../../api/api.ts';
-import { ignoreApiError } from '../../api/error.ts';
+import { type ApiError, ignoreApiError } from '../../api/error.ts';
 import { combineStops } from '../../lib/listen.ts';
 import { createReloadOnReturn } from '../lib/reload-on-return.ts';
 import type { AuthStore } from '../session/auth.ts';
@@ -33,7 +33,7 @@ export function createPlayerDataStore(deps: PlayerDataDeps) {
   const hasLoaded = signal(false);
   const refreshCount = signal(0);
   let lifetime = new AbortController();
-  let inFlight: Promise<unknown[]> | null = null;
+  let inFlight: Promise<ApiError[]> | null = null;
   /** Server time (ms) at which the last `ensure` with requests ended, as at a log-in or a session start; 0 before. */
   let ensuredAt = 0;
 
@@ -47,7 +47,7 @@ export function createPlayerDataStore(deps: PlayerDataDeps) {
     if (await weeks.retryCurrent(options)) await loadAll(ANY_AGE);
   }
 
-  function loadAll(maxAge: number): Promise<unknown[]> {
+  function loadAll(maxAge: number): Promise<ApiError[]> {
     if (!inFlight) {
       const started = requestAll(maxAge).finally(() => {
         if (inFlight === started) inFlight = null;
@@ -58,10 +58,10 @@ export function createPlayerDataStore(deps: PlayerDataDeps) {
   }
 
   /** Resolves with the errors of the failed loads, or with none when `reset` was called meanwhile. */
-  async function requestAll(maxAge: number): Promise<unknown[]> {
-    const { signal } = lifetime;
-    const failures = await loadLists({ games, predictions, weeks }, maxAge, signal);
-    if (signal.aborted) return [];
+  async function requestAll(maxAge: number): Promise<ApiError[]> {
+    const started = lifetime.signal;
+    const failures = await loadLists({ games, predictions, weeks }, maxAge, started);
+    if (started.aborted) return [];
     hasLoaded.value = true;
     const number = weeks.shownNumber.peek();
     if (number !== null) drafts.tidy(number);
@@ -97,7 +97,7 @@ export function createPlayerDataStore(deps: PlayerDataDeps) {
      * Loads what is missing, or joins a load that is under way; data of any age will do. Does nothing if the current
      * week is ready. Resolves with the errors of the failed loads.
      */
-    async ensure(): Promise<unknown[]> {
+    async ensure(): Promise<ApiError[]> {
       if (currentWeek.status.peek() === 'ready') return [];
       const failures = await loadAll(ANY_AGE);
       ensuredAt = time.read();
@@ -107,7 +107,7 @@ export function createPlayerDataStore(deps: PlayerDataDeps) {
      * Loads everything anew, or joins a load that is under way. If `ensure` has loaded less than `maxAge` (ms) ago,
      * loads only what is missing or older than that. Resolves with the errors of the failed loads.
      */
-    ensureFresh(maxAge: number): Promise<unknown[]> {
+    ensureFresh(maxAge: number): Promise<ApiError[]> {
       // Compares server times, because `performance.now`, by which a resource knows its age, stands still while a
       // device sleeps.
       return loadAll(time.read() - ensuredAt < maxAge ? maxAge : 0);

@@ -88,14 +88,14 @@ test.each([6, 8])(
     await world.predictions.load();
     const entry = view.entries.value[1];
     expect([entry?.state.value, entry?.prediction.value]).toEqual(['sent', kept]);
-    expect([view.counts.value.sent, view.counts.value.toSend, getIds(view.fillable.value)]).toEqual([
+    expect([view.counts.value.sent, view.counts.value.fillable, getIds(view.fillable.value)]).toEqual([
       1,
       3,
       ['1', '3', '4'],
     ]);
     await world.playerData.refresh();
     expect(world.getFilled(['2'])).toEqual([]);
-    expect(world.toSend.value).toBe(3);
+    expect(world.currentWeek.fillableCount.value).toBe(3);
     expect([...world.predictions.byWeek.value.keys()]).toEqual([7]);
   },
 );

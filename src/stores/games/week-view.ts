@@ -69,10 +69,10 @@ export function createWeekView(
     /** Whether the week is before its first opening, open or closed (`getWeekPhase`). */
     phase: computed(() => getWeekPhase(entries.value, time.now.value)),
     /**
-     * Number of games to send; 0 while it isn't known. The navigation shows that of the current week, and Perfil and
-     * Premios choose texts by it.
+     * Number of games that can be filled in now; 0 while it isn't known. The navigation shows that of the current week,
+     * and Perfil and Premios choose texts by it.
      */
-    toSend: computed(() => (status.value === 'ready' ? counts.value.toSend : 0)),
+    fillableCount: computed(() => (status.value === 'ready' ? counts.value.fillable : 0)),
     // The lists of games are sorted by kick-off, and all games of a week close the same number of hours before their
     // kick-offs. So the first game of `fillable` and of `remaining` is the first to close.
     nextToClose: computed(() => fillable.value[0] ?? null),

@@ -1,6 +1,5 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { CallOptions } from '../../api/api.ts';
-import { ApiError, toApiError } from '../../api/error.ts';
 import { LAST_WEEK } from '../../domain/last-week.ts';
 import type { PredictionsByWeek, Week } from '../../domain/types.ts';
 import { getCurrentNumber, getTabWeeks, haveAllWeeksPassed, sortWeeks } from '../../domain/weeks.ts';
@@ -12,12 +11,7 @@ import {
   reuseEqualItems,
 } from '../lib/structural-sharing.ts';
 import type { TimeStore } from '../shell/time.ts';
-import {
-  type ChosenWeek,
-  type CurrentWeekDeps,
-  createCurrentWeekAnswer,
-  isAnswer,
-} from './current-week-answer.ts';
+import { type ChosenWeek, type CurrentWeekDeps, createCurrentWeekAnswer } from './current-week-answer.ts';
 
 interface LoadedWeeks extends ChosenWeek {
   all: readonly Week[];
@@ -34,20 +28,12 @@ const NO_WEEKS: LoadedWeeks = { all: [], seasonWeek: null, isGuessed: false, bet
 
 /** The weeks of the season with the current one, and the week that Partidos shows. */
 export function createWeeksStore({ api, storage, time, submitted }: WeeksDeps) {
-  const addressWeek = signal<number | null>(null);
+  const addressNumber = signal<number | null>(null);
   const currentAnswer = createCurrentWeekAnswer({ api, storage, time });
 
   const resource = createResource<LoadedWeeks>({
-    async request(_, options) {
-      const [list, reply] = await Promise.all([
-        api.send((calls) => calls.weeks(), options).catch(toApiError),
-        currentAnswer.request(options),
-      ]);
-      if (list instanceof ApiError) throw list;
-      const all = sortWeeks(list);
-      if (!options.signal.aborted) currentAnswer.noteLoad(reply, all);
-      return { all, ...currentAnswer.chooseWeek(reply, all) };
-    },
+    request: (_, options) =>
+      currentAnswer.load(api.send((calls) => calls.weeks(), options).then(sortWeeks), options),
     reuse(old, next) {
       const merged = { ...next, all: reuseEqualItems(old.all, next.all, ({ number }) => number) };
       return isJsonEqual(old, merged) ? old : merged;
@@ -66,7 +52,7 @@ export function createWeeksStore({ api, storage, time, submitted }: WeeksDeps) {
   );
   const shownNumber = computed(() => {
     const numbers = tabWeeks.value.map(({ number }) => number);
-    const asked = [addressWeek.value, currentNumber.value].find(
+    const asked = [addressNumber.value, currentNumber.value].find(
       (week) => week !== null && numbers.includes(week),
     );
     return asked ?? numbers[0] ?? null;
@@ -117,29 +103,28 @@ export function createWeeksStore({ api, storage, time, submitted }: WeeksDeps) {
      * answered. Never rejects.
      */
     async retryCurrent(options?: CallOptions): Promise<boolean> {
-      const reply = await currentAnswer.request(options);
-      if (!isAnswer(reply)) return false;
+      const takeOver = await currentAnswer.retry(options);
+      if (!takeOver) return false;
       batch(() => {
-        currentAnswer.noteAnswer(reply);
         const before = getData(resource.peek());
-        if (before)
-          resource.setData(undefined, { ...before, ...currentAnswer.chooseWeek(reply, before.all) });
+        const chosen = takeOver(before?.all ?? []);
+        if (before) resource.setData(undefined, { ...before, ...chosen });
       });
       return true;
     },
     /** Joins the request for the current week that is under way, or sends one. */
-    loadCurrent: currentAnswer.join,
+    joinCurrent: currentAnswer.join,
     /** The week that the address of Partidos names; null for the current one. */
-    addressWeek: addressWeek as ReadonlySignal<number | null>,
+    addressNumber: addressNumber as ReadonlySignal<number | null>,
     /** Follows the address of Partidos. Null shows the current week, also when the server later names another. */
     followAddress(number: number | null) {
-      addressWeek.value = number;
+      addressNumber.value = number;
     },
     reset() {
       batch(() => {
         currentAnswer.reset();
         resource.reset();
-        addressWeek.value = null;
+        addressNumber.value = null;
       });
     },
   };

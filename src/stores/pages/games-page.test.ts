@@ -122,7 +122,7 @@ test('at a cut-off, Partidos loads the games of the shown week in the background
 it('the navigation badge keeps counting the current week when another week is shown', async () => {
   const world = await loaded();
   await world.gamesPage.show(8);
-  expect(world.toSend.value).toBe(4);
+  expect(world.currentWeek.fillableCount.value).toBe(4);
 });
 
 it('a reload of Partidos deletes the draft of a started or sent game, and keeps that of a closed one', async () => {

@@ -1,5 +1,6 @@
 import { effect, untracked } from '@preact/signals-react';
 import { combineStops } from '../../lib/listen.ts';
+import { storeToSend } from '../games/stored-week.ts';
 import type { Stores } from '../index.ts';
 import { FRESH_MS } from '../lib/resource.ts';
 import { createPageLoads } from '../shell/page-loads.ts';
@@ -8,8 +9,17 @@ import { loadPositionWhenClosed } from './load-position-when-closed.ts';
 export type GamesPageStore = ReturnType<typeof createGamesPageStore>;
 
 export function createGamesPageStore(stores: Stores) {
-  const { drafts, games, modal, playerData, predictions, shownWeek, time, weeks } = stores;
+  const { drafts, games, modal, playerData, predictions, shownWeek, storage, time, weeks } = stores;
   const loads = createPageLoads(modal, { hasInput: true });
+
+  /** Loads the games of the shown week again. */
+  const reloadGames = () =>
+    loads.run(async () => {
+      const number = weeks.shownNumber.peek();
+      if (number === null) return;
+      drafts.open(number);
+      if (await games.load(number)) drafts.tidy(number);
+    });
 
   /** Loads everything that the page shows. What a log-in has loaded less than `maxAge` (ms) ago is not loaded again. */
   const load = (maxAge = 0): Promise<void> =>
@@ -25,22 +35,13 @@ export function createGamesPageStore(stores: Stores) {
       () => void load(),
     );
 
-  /** Loads the games of the shown week again. */
-  const reloadGames = () =>
-    loads.run(async () => {
-      const number = weeks.shownNumber.peek();
-      if (number === null) return;
-      drafts.open(number);
-      if (await games.load(number)) drafts.tidy(number);
-    });
-
   /**
-   * Shows the week `next`, the one that the address names, and loads its games. Null shows the current week. Does
-   * nothing if the address named the same week before.
+   * Shows the week that the address names and loads its games. Null shows the current week. Does nothing if the address
+   * named the same week before.
    */
-  async function show(next: number | null) {
-    if (next === weeks.addressWeek.peek()) return;
-    weeks.followAddress(next);
+  async function show(addressNumber: number | null) {
+    if (addressNumber === weeks.addressNumber.peek()) return;
+    weeks.followAddress(addressNumber);
     await reloadGames();
   }
 
@@ -61,17 +62,26 @@ export function createGamesPageStore(stores: Stores) {
     });
   }
 
+  /** Keeps on the device how many games of the shown week are to send (`storeToSend`). */
+  const keepToSend = (): (() => void) =>
+    effect(() => {
+      const number = shownWeek.week.value?.number;
+      if (number !== undefined && shownWeek.status.value === 'ready')
+        storeToSend(storage, number, shownWeek.counts.value.fillable);
+    });
+
   return {
     /**
      * Loads the shown week; an error of this load shows a dialog while the page is open. Until the returned function is
      * called, the games of the shown week are reloaded at a random moment after each opening, start of the week,
-     * cut-off or kick-off (`nextChange` of `week-view.ts`), without a dialog for errors.
+     * cut-off or kick-off (`nextChange` of `week-view.ts`), and the player's place once the week has closed
+     * (`loadPositionWhenClosed`), without a dialog for errors.
      */
     open() {
       const close = loads.open();
       // A log-in or a session start may just have loaded everything (`player-stores.ts`).
       void load(FRESH_MS);
-      return combineStops(close, followChanges(), loadPositionWhenClosed(stores));
+      return combineStops(close, followChanges(), keepToSend(), loadPositionWhenClosed(stores));
     },
     retry() {
       const number = weeks.shownNumber.peek();

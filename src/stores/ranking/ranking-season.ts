@@ -9,7 +9,7 @@ export type RankingSeason = ReturnType<typeof createRankingSeason>;
  * How far the season has come for the ranking, which asks for the current week each time it opens, also when the weeks
  * were loaded long ago.
  */
-export function createRankingSeason(weeks: Pick<WeeksStore, 'all' | 'isSeasonOver' | 'loadCurrent'>) {
+export function createRankingSeason(weeks: Pick<WeeksStore, 'all' | 'isSeasonOver' | 'joinCurrent'>) {
   const seasonWeek = signal<number | null>(null);
 
   return {
@@ -23,7 +23,7 @@ export function createRankingSeason(weeks: Pick<WeeksStore, 'all' | 'isSeasonOve
     }),
     /** Resolves with the season week. Rejects when the call fails or the server names no week. */
     async loadSeasonWeek(options: CallOptions): Promise<number> {
-      const { number } = await weeks.loadCurrent(options);
+      const { number } = await weeks.joinCurrent(options);
       seasonWeek.value = number;
       return number;
     },

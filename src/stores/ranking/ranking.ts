@@ -42,7 +42,7 @@ export function createRankingStore(
   });
   const shown = computed(() => getData(state.value));
 
-  async function start(signal: AbortSignal) {
+  async function start(visit: AbortSignal) {
     const deadline = createDeadline();
     isStarting.value = true;
     // The ranking can be shown without the weeks and the predictions, so errors of these two loads show no
@@ -53,11 +53,11 @@ export function createRankingStore(
     if (wanted.scope === 'general') void load(wanted, deadline);
     const found = await findInitialWeek({ listed, predictions, season }, { deadline });
     if (wanted.week !== null) await listed;
-    if (found === null || signal.aborted) return;
+    if (found === null || visit.aborted) return;
     initialWeek.value = found;
     // The address may have changed while the initial week was loading.
     if (wanted.scope === 'week') await load(chooseListed(wanted, found), deadline);
-    if (!signal.aborted) isStarting.value = false;
+    if (!visit.aborted) isStarting.value = false;
   }
 
   const load = (next: RankingChoice, deadline = createDeadline()): Promise<void> =>

@@ -1,13 +1,13 @@
 import { ApiError, toApiError } from '../../api/error.ts';
 import { SendStopped } from './same-player.ts';
-import type { SendingDeps } from './send-context.ts';
+import type { SendContext } from './send-context.ts';
 
 /**
  * Loads the predictions, which show what the server has saved. Resolves with the error if the load fails. Rejects with
  * `SendStopped` if the session of the send is over.
  */
 export async function loadSaved(
-  { predictions }: Pick<SendingDeps, 'predictions'>,
+  { predictions }: Pick<SendContext, 'predictions'>,
   checkPlayer: () => void,
   deadline: number,
 ): Promise<ApiError | null> {

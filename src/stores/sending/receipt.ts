@@ -5,14 +5,14 @@ import { getFolio, getSentAt, type PickLine } from '../../domain/tickets.ts';
 import { STORAGE_KEYS } from '../../lib/storage.ts';
 import type { Review, SendContext } from './send-context.ts';
 
-/** The answer to a send, or who has received it: another tab (`elsewhere`), or no tab (`lost`). */
-export type Answer = PoolSaved | 'elsewhere' | 'lost';
+/** What came of the call: its answer, `elsewhere` if another tab has received it, or `lost` if no tab has. */
+type Outcome = PoolSaved | 'elsewhere' | 'lost';
 
 interface Sent {
   review: Review;
   /** The scores of the review that the server has. */
   saved: readonly PickLine[];
-  answer: Answer;
+  outcome: Outcome;
   /** Number of sent scores that the server has accepted and not saved. They stay drafts. Default: 0. */
   unsaved?: number;
 }
@@ -22,32 +22,29 @@ export function endWithReceipt(context: SendContext, sent: Sent): void {
   showReceipt(context, sent);
 }
 
-/** The saved scores are no drafts any more. */
-function settleSent(
-  { drafts, lastSent, storage, trivia }: SendContext,
-  { review, saved, answer }: Sent,
-): void {
+/** Records the saved scores: their stamps, the end of their drafts, the notice to other tabs, and the trivia. */
+function settleSent({ drafts, state, storage, trivia }: SendContext, { review, saved, outcome }: Sent): void {
   const { week, reviewer } = review;
   const gameIds = saved.map(({ gameId }) => gameId);
-  lastSent.value = new Set(gameIds);
+  state.lastSent.value = new Set(gameIds);
   drafts.dismissRestored();
   drafts.drop(week.number, gameIds);
-  // Makes the other tabs of the player load the predictions (`start` in `sender.ts`).
+  // Makes the other tabs of the player load the predictions (`start` in `sending-store.ts`).
   storage.set(STORAGE_KEYS.sent, reviewer);
   storage.remove(STORAGE_KEYS.sent);
-  trivia.receive(getTrivia(answer), week.number);
+  trivia.receive(getTrivia(outcome), week.number);
 }
 
 /**
  * The dialog `poolSent` or `poolsSent`, with the saved scores as a ticket. Accepting it opens the trivia that the
  * answer has brought.
  */
-function showReceipt(context: SendContext, { review, saved, answer, unsaved = 0 }: Sent): void {
+function showReceipt(context: SendContext, { review, saved, outcome, unsaved = 0 }: Sent): void {
   const { week, weekView } = review;
   const { modal, predictions, time, trivia } = context;
   const gameIds = new Set(saved.map(({ gameId }) => gameId));
   const left = weekView.remaining.peek().filter(({ game }) => !gameIds.has(game.id)).length;
-  const received = getTrivia(answer);
+  const received = getTrivia(outcome);
   const hasQuestion = received !== null && received !== 'already-answered';
   modal.show({
     type: saved.length > 1 ? 'poolsSent' : 'poolSent',
@@ -59,7 +56,7 @@ function showReceipt(context: SendContext, { review, saved, answer, unsaved = 0 
       sentAt: getSentAt(filterByGame(predictions.peekAll(), saved)) ?? time.read(),
       left,
       unsaved,
-      lostTrivia: answer === 'lost' ? getLostTrivia(context, week.number, left) : undefined,
+      lostTrivia: outcome === 'lost' ? getLostTrivia(context, week.number, left) : undefined,
     },
     onAccept: hasQuestion ? trivia.open : undefined,
   });
@@ -75,5 +72,5 @@ function getLostTrivia({ trivia }: SendContext, week: number, left: number): 'la
   return left > 0 ? 'later' : 'gone';
 }
 
-const getTrivia = (answer: Answer): PoolSaved['trivia'] =>
-  typeof answer === 'string' ? null : answer.trivia;
+const getTrivia = (outcome: Outcome): PoolSaved['trivia'] =>
+  typeof outcome === 'string' ? null : outcome.trivia;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../api/error.ts';
 import { at, GAMES } from '../../testing/fixtures.ts';
-import { areGamesRefused, isWeekRefused } from './refusal.ts';
+import { isWeekRefused, mayBeAboutGames } from './refusal.ts';
 import { getParams, getPosted, getShown, openTab, send, settle, type Tab } from './tab.test.helper.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -20,7 +20,7 @@ test.each([
   'the error %s with status %i refuses the week, some games, or neither',
   (kind, status, expected) => {
     const error = new ApiError(kind, { status });
-    expect({ week: isWeekRefused(error), games: areGamesRefused(error) }).toEqual(expected);
+    expect({ week: isWeekRefused(error), games: mayBeAboutGames(error) }).toEqual(expected);
   },
 );
 

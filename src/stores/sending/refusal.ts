@@ -3,7 +3,8 @@ import { type ApiError, ignoreApiError } from '../../api/error.ts';
 import type { ErrorKind } from '../../api/messages.ts';
 import { filterByGame } from '../../domain/predictions.ts';
 import type { PickLine } from '../../domain/tickets.ts';
-import { getErrorDialog } from '../shell/error-dialogs.ts';
+import type { Week } from '../../domain/types.ts';
+import type { ModalStore } from '../shell/modal.ts';
 import type { Attempt, SendContext } from './send-context.ts';
 import { showClosed } from './show-closed.ts';
 
@@ -14,37 +15,44 @@ const OF_SOME_GAMES: readonly ErrorKind[] = ['poolInvalid', 'poolGameNotAvailabl
 export const isWeekRefused = ({ kind }: ApiError): boolean => OF_THE_WEEK.includes(kind);
 
 /**
- * True when the server has refused the scores because of some of their games. An unknown 4xx counts too, because the
- * server may have a rule of its own, such as “already predicted”, with a message that the client doesn't know.
+ * True when the server may have refused the scores because of some of their games. An unknown 4xx counts too, because
+ * the server may have a rule of its own, such as “already predicted”, with a message that the client doesn't know.
  */
-export function areGamesRefused({ kind, status }: ApiError): boolean {
+export function mayBeAboutGames({ kind, status }: ApiError): boolean {
   if (OF_SOME_GAMES.includes(kind)) return true;
   return kind === 'unpreventedError' && status >= 400 && status < 500 && status !== 429;
 }
 
 /**
- * Ends a send whose scores `picks` the server has all refused because of some of their games: shows why, and offers
- * those again that can still be sent. `reviewAgain` opens their review.
+ * Ends a send whose scores `picks` the server has all refused, maybe because of some of their games: shows why, and
+ * offers those again that can still be sent. `showReview` opens their review.
  */
-export async function offerRest(
-  { games, modal, weeks }: SendContext,
+export async function explainRefusal(
+  context: SendContext,
+  attempt: Attempt,
+  picks: readonly PickLine[],
+  error: ApiError,
+  showReview: (week: Week, only: readonly PickLine[]) => void,
+): Promise<void> {
+  const { modal, weeks } = context;
+  const { week } = attempt.review;
+  const rest = await findRest(context, attempt, picks, error);
+  showRefusal(modal, week, error, rest && (() => showReview(week, rest)));
+  void weeks.load().catch(ignoreApiError);
+}
+
+/** Returns the scores that can still be sent without the refused ones, or undefined when none or all of them can. */
+async function findRest(
+  { games }: SendContext,
   { review: { week, weekView }, checkPlayer, deadline }: Attempt,
   picks: readonly PickLine[],
   error: ApiError,
-  reviewAgain: (rest: readonly PickLine[]) => void,
-): Promise<void> {
+): Promise<readonly PickLine[] | undefined> {
   // The server refused a game that the page still showed as open, so the page needs the new state of the games.
   await games.load(week.number, { deadline }).catch(ignoreApiError);
   checkPlayer();
   const rest = leaveOutRefused(picks, filterByGame(picks, weekView.fillableNow()), error);
-  const hasRest = rest.length > 0 && rest.length < picks.length;
-  const onAccept = hasRest ? () => reviewAgain(rest) : undefined;
-  const type = getErrorDialog(error);
-  if (type === 'poolGameNotAvailable') showClosed(modal, week, onAccept);
-  else if (type === 'poolInvalid') modal.show({ type, params: { hasRest }, onAccept });
-  else if (type === 'unpreventedError') modal.show({ type, params: { keepsDrafts: true }, onAccept });
-  else if (type) modal.show({ type, onAccept });
-  void weeks.load().catch(ignoreApiError);
+  return rest.length > 0 && rest.length < picks.length ? rest : undefined;
 }
 
 /** Index of the score that Laravel's validation refuses, as in `pool.2.game_id`. */
@@ -65,4 +73,17 @@ function leaveOutRefused(
   // first kick-off closes first, so it is the one that is left out.
   const isUnknown = kind === 'poolGameNotAvailable' && rest.length === picks.length;
   return isUnknown ? rest.slice(1) : rest;
+}
+
+/** `offerRest` opens the review of the scores that can still be sent. */
+function showRefusal(
+  modal: ModalStore,
+  week: Week,
+  { kind }: ApiError,
+  offerRest: (() => void) | undefined,
+): void {
+  if (kind === 'poolGameNotAvailable') showClosed(modal, week, offerRest);
+  else if (kind === 'poolInvalid')
+    modal.show({ type: kind, params: { hasRest: offerRest !== undefined }, onAccept: offerRest });
+  else modal.show({ type: 'unpreventedError', params: { keepsDrafts: true }, onAccept: offerRest });
 }

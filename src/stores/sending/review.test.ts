@@ -1,6 +1,5 @@
 import { beforeEach, expect, it, test, vi } from 'vitest';
 import { at, GAMES, week } from '../../testing/fixtures.ts';
-import { getShownRemoval, type Removal } from './review.ts';
 import {
   getParams,
   getPosted,
@@ -16,14 +15,14 @@ beforeEach(() => void vi.useFakeTimers());
 
 it('the review of predictions lists the complete scores and the number of games to fill', async () => {
   const world = await openTab();
-  world.sender.openReview();
+  world.sending.openReview();
   expect([getShown(world), getParams(world).toFill]).toEqual(['sendPool', 2]);
   expect(getParams(world).lines?.map(({ home }) => home.name)).toEqual(['Tigres', 'Pumas']);
 });
 
 it('the review of predictions removes a game when it closes', async () => {
   const world = await openTab({ now: at('2026-08-29T16:59:59') });
-  world.sender.openReview();
+  world.sending.openReview();
   world.clock.time = at('2026-08-29T17:00:00');
   world.time.tick();
   expect([getShown(world), getParams(world).lines?.map(({ gameId }) => gameId)]).toEqual(['sendPool', ['2']]);
@@ -36,7 +35,7 @@ test.each<[string, (world: Tab) => void]>([
   'a review whose games have all closed becomes the dialog poolGameNotAvailable when %s, and sends nothing',
   async (_moment, act) => {
     const world = await openTab();
-    world.sender.openReview();
+    world.sending.openReview();
     world.clock.time = at('2026-08-29T19:00:00');
     act(world);
     await settle();
@@ -56,7 +55,7 @@ test.each<[string, string[], string[]]>([
   'the open review leaves out a game that another tab has sent and that %s; accepting sends the other',
   async (_case, kept, dropped) => {
     const world = await openTab();
-    world.sender.openReview();
+    world.sending.openReview();
     const { toFill } = getParams(world);
     world.server.keep(kept.map((gameId) => ({ gameId, homeScore: 2, awayScore: 1 })));
     if (kept.length > 0) await world.predictions.load();
@@ -71,7 +70,7 @@ test.each<[string, string[], string[]]>([
 
 test('the open review counts a game of whose score another tab has emptied a side as one to fill until its cut-off', async () => {
   const world = await openTab();
-  world.sender.openReview();
+  world.sending.openReview();
   const { toFill = 0 } = getParams(world);
   world.drafts.setGoals(7, '1', 'home', null);
   const { lines, ...params } = getParams(world);
@@ -83,7 +82,7 @@ test('the open review counts a game of whose score another tab has emptied a sid
 
 test('the open review dialog closes with the toast sent-elsewhere when another tab has sent all its games', async () => {
   const world = await openTab();
-  world.sender.openReview();
+  world.sending.openReview();
   world.drafts.drop(7, ['1', '2']);
   expect([getShown(world), world.toast.toasts.value.map(({ kind }) => kind)]).toEqual([
     null,
@@ -118,7 +117,7 @@ test.each(WEEK_CHANGES)(
   async (_what, change) => {
     const world = await openTab();
     world.server.trivia = TRIVIA;
-    world.sender.openReview();
+    world.sending.openReview();
     await change(world);
     expect(world.weeks.shownNumber.value).toBe(8);
     expect([getShown(world), getParams(world).lines?.length]).toEqual(['sendPool', 2]);
@@ -136,17 +135,9 @@ test.each(WEEK_CHANGES)(
 
 test('an open review of week 7 removes a game of week 7 that closes while the page shows week 8', async () => {
   const world = await openTab({ now: at('2026-08-29T16:59:59') });
-  world.sender.openReview();
+  world.sending.openReview();
   await moveToWeek8(world);
   world.clock.time = at('2026-08-29T17:00:00');
   world.time.tick();
   expect([getShown(world), getParams(world).lines?.map(({ gameId }) => gameId)]).toEqual(['sendPool', ['2']]);
-});
-
-test.each<[Removal, Removal, Removal]>([
-  ['closed', 'sent', 'sent'],
-  ['incomplete', 'closed', 'closed'],
-  ['incomplete', 'incomplete', 'incomplete'],
-])('getShownRemoval of a game that is %s and one that is %s returns %s', (first, second, expected) => {
-  expect(getShownRemoval([first, second])).toBe(expected);
 });

@@ -3,35 +3,27 @@
  * shows another week meanwhile, as after the server has moved on to the next one.
  */
 import { computed, effect, type Signal, signal } from '@preact/signals-react';
-import { isBlank, isComplete } from '../../domain/drafts.ts';
-import { isFillable } from '../../domain/game-state.ts';
 import { filterByGame } from '../../domain/predictions.ts';
 import { createTicketLines } from '../../domain/tickets.ts';
 import type { Id, Week } from '../../domain/types.ts';
-import type { GameEntry } from '../games/game-entries.ts';
 import type { DialogRequest, ReviewParams } from '../shell/dialogs.ts';
+import { type Removal, reviewNow } from './review-now.ts';
 import { createReviewWeek } from './review-week.ts';
-import type { Review, SendingDeps, SendingState } from './send-context.ts';
+import type { Review, SendContext } from './send-context.ts';
 import { showClosed } from './show-closed.ts';
 
-interface ReviewQuestion {
-  week: Week;
-  /** The games to review. Default: all games with a complete score. */
-  only?: readonly { gameId: Id }[] | undefined;
-  onConfirm: (review: Review) => void;
-}
+/** `onConfirm` is called with the games that are left when the player presses “Sí, enviar”. */
+export function createReviewDialog(context: SendContext, onConfirm: (review: Review) => void) {
+  const { auth, modal, shownWeek, state, toast } = context;
 
-/** Why a game leaves the review; `incomplete`: its score lacks a side, as after an edit in another tab. */
-export type Removal = 'sent' | 'closed' | 'incomplete';
-
-export function createReviewDialog(deps: SendingDeps, requestGame: SendingState['requestGame']) {
-  const { auth, modal, shownWeek, toast } = deps;
-
-  /** Shows the dialog, unless another one is open or no game has a score to send. */
-  function showReview({ week, only, onConfirm }: ReviewQuestion) {
+  /**
+   * Shows the dialog, unless another one is open or no game has a score to send. `only`: the games to review, by
+   * default all with a complete score.
+   */
+  function showReview(week: Week, only?: readonly { gameId: Id }[]) {
     const reviewer = auth.userId.peek();
     if (reviewer === null || modal.isVisible.peek()) return;
-    const weekView = createReviewWeek(deps, week);
+    const weekView = createReviewWeek(context, week);
     const ready = weekView.readyNow();
     const games = weekView.entries.peek().map(({ game }) => game);
     const lines = createTicketLines(only ? filterByGame(ready, only) : ready, games);
@@ -53,78 +45,41 @@ export function createReviewDialog(deps: SendingDeps, requestGame: SendingState[
       lines: computed(() => review.value.lines),
       toFill: computed(() => review.value.toFill),
       // The player can only go to a game of the week on screen.
-      closingSoon: computed(() =>
-        shownWeek.week.value?.number === week.number ? weekView.closingSoon.value.length : 0,
+      closingSoonCount: computed(() =>
+        shownWeek.week.value?.number === week.number ? weekView.toFillSoon.value.length : 0,
       ),
       goToFirst() {
-        const [first] = weekView.closingSoon.peek();
+        const [first] = weekView.toFillSoon.peek();
         modal.hide('sendPool');
-        if (first) requestGame(first.game.id);
+        if (first) state.requestGame(first.game.id);
       },
     };
   }
 
-  /**
-   * Until the dialog closes, removes the games that can't be sent any more, and updates the number of games to fill.
-   */
+  /** Until the dialog closes, keeps the review up to date, and closes the dialog when no game is left. */
   function followGames(request: DialogRequest, review: Signal<Review>) {
-    const { week, weekView } = review.peek();
-    const sentElsewhere = new Set<Id>();
+    const { week, weekView, lines: opened } = review.peek();
     effect(function () {
-      const { lines: reviewed, toFill: reviewedToFill } = review.value;
+      const before = review.value;
       if (modal.current.value !== request) {
         this.dispose();
         return;
       }
       // After the player has logged out, nothing is loaded.
       if (weekView.status.value !== 'ready') return;
-      const entries = new Map(weekView.entries.value.map((entry) => [entry.game.id, entry]));
-      const removed = new Map<Id, Removal>();
-      for (const { gameId } of reviewed) {
-        const removal = getRemoval(entries.get(gameId));
-        if (removal) removed.set(gameId, removal);
-        if (removal === 'sent') sentElsewhere.add(gameId);
-      }
-      const lines = reviewed.filter(({ gameId }) => !removed.has(gameId));
-      if (lines.length === 0) {
-        close(week, getShownRemoval([...removed.values()]));
-        return;
-      }
-      // `counts` still counts a game that another tab has sent, until this tab has loaded its prediction. Such a game
-      // is not to fill, so it is subtracted.
-      const notLoaded = weekView.entries.value.filter(
-        ({ game, state }) => sentElsewhere.has(game.id) && isFillable(state.value),
-      );
-      const toFill = weekView.counts.value.toFill - notLoaded.length;
-      if (removed.size > 0 || toFill !== reviewedToFill) review.value = { ...review.peek(), lines, toFill };
+      const { lines, toFill, removal } = reviewNow(weekView.entries.value, before.lines, opened);
+      if (lines.length === 0) close(week, removal);
+      else if (lines.length < before.lines.length || toFill !== before.toFill)
+        review.value = { ...before, lines, toFill };
     });
   }
 
   /** Closes a review that has no game left, and says why. */
-  function close(week: Week, reason: Removal) {
+  function close(week: Week, reason: Removal | null) {
     modal.hide('sendPool');
     if (reason === 'closed') showClosed(modal, week);
     if (reason === 'sent') toast.show('sent-elsewhere');
   }
 
   return showReview;
-}
-
-/** Returns why a reviewed game can't be sent any more, or null. */
-function getRemoval(entry: GameEntry | undefined): Removal | null {
-  // The week no longer lists the game.
-  if (!entry) return 'closed';
-  const state = entry.state.value;
-  const score = entry.score.value;
-  // The tab that sends a score deletes its draft, which this tab may see before it has loaded the prediction. A score of
-  // which another tab has emptied both sides can't be told from it.
-  if (state === 'sent' || isBlank(score)) return 'sent';
-  if (!isFillable(state)) return 'closed';
-  return isComplete(score) ? null : 'incomplete';
-}
-
-/** Returns the reason to show for a review of which no game is left. */
-export function getShownRemoval(removals: readonly Removal[]): Removal {
-  if (removals.includes('sent')) return 'sent';
-  return removals.includes('closed') ? 'closed' : 'incomplete';
 }

@@ -25,7 +25,7 @@ test.each<[string, (world: Tab) => void]>([
   ],
 ])('a confirmed review makes no POST and shows no dialog when %s', async (_case, change) => {
   const world = await openTab();
-  world.sender.openReview();
+  world.sending.openReview();
   change(world);
   world.modal.accept();
   await settle();
@@ -57,7 +57,7 @@ test('sending predictions shows no dialog and leaves `lastSent` empty when anoth
   };
   await send(world);
   expect(getShown(world)).toBeNull();
-  expect(world.sender.lastSent.value.size).toBe(0);
+  expect(world.sending.lastSent.value.size).toBe(0);
 });
 
 test('a refused send shows no dialog when another player logs in during the load of the games', async () => {

@@ -1,5 +1,5 @@
 import type { Id } from '../../domain/types.ts';
-import type { SendingDeps } from './send-context.ts';
+import type { SendContext } from './send-context.ts';
 
 /**
  * The session in which a send began is over. The send sends, records and shows nothing more, because its result may
@@ -12,7 +12,7 @@ export class SendStopped extends Error {}
  * player has logged in, another tab has changed the session, or the stores were reset (`lifetime`).
  */
 export function createPlayerCheck(
-  { auth, session }: Pick<SendingDeps, 'auth' | 'session'>,
+  { auth, session }: Pick<SendContext, 'auth' | 'session'>,
   playerId: Id,
   lifetime: AbortSignal,
 ) {

@@ -13,13 +13,15 @@ import type { ToastStore } from '../shell/toast.ts';
 import type { TriviaStore } from '../trivia/trivia.ts';
 import type { ReviewWeek } from './review-week.ts';
 
-export interface SendingDeps extends WeekViewDeps {
+/** What all sends share. */
+export interface SendContext extends WeekViewDeps {
   api: Api;
   auth: Pick<AuthStore, 'userId'>;
   modal: ModalStore;
   playerData: Pick<PlayerDataStore, 'refresh'>;
   session: Pick<Session, 'isCurrent'>;
   shownWeek: Pick<WeekView, 'week'>;
+  state: SendingState;
   storage: KeyValueStorage;
   toast: ToastStore;
   trivia: TriviaStore;
@@ -39,11 +41,6 @@ export interface SendingState {
   reset(): void;
 }
 
-/** What all sends share. */
-export interface SendContext extends SendingDeps {
-  lastSent: SendingState['lastSent'];
-}
-
 /** The one list of the reviewed games: the dialog shows it, and a send begins with it. */
 export interface Review {
   week: Week;
@@ -57,9 +54,9 @@ export interface Review {
   toFill: number;
 }
 
-/** One send. */
+/** One send, from the moment on at which no other tab of the player sends. */
 export interface Attempt {
-  /** The reviewed scores; `picks` are those that are sent. */
+  /** The reviewed scores, without those of games that have closed, unless these may be saved already. */
   readonly review: Review;
   /** True when the server may have some of the scores already, as after an earlier send without an answer. */
   readonly mayBeSaved: boolean;

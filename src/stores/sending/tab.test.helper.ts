@@ -47,7 +47,7 @@ export const settle = () => vi.advanceTimersByTimeAsync(0);
 
 /** Opens the review of all complete scores and confirms it. */
 export async function send(world: World) {
-  world.sender.openReview();
+  world.sending.openReview();
   world.modal.accept();
   await settle();
 }

@@ -17,7 +17,7 @@ export interface ReviewParams {
   /** Number of open games of the week without a complete score. */
   toFill: ReadonlySignal<number>;
   /** Number of these games that close soon, while the week is on screen. */
-  closingSoon: ReadonlySignal<number>;
+  closingSoonCount: ReadonlySignal<number>;
   /** Closes the review and goes to the first game that closes soon. */
   goToFirst: () => void;
 }
@@ -95,8 +95,8 @@ export type TextDialogType = TextDialogRequest['type'];
 export type DialogType = DialogRequest['type'];
 
 /**
- * What an open dialog does when another one is shown: `close`, or `reopen-last`, when no other dialog waits. Any other
- * dialog stays open, and the one that is shown waits.
+ * What the open dialog does when another one is asked for: `close`, or `reopen-last`, which makes way and opens again
+ * after all that wait. By default it stays open, and the new one waits.
  */
 export const WHEN_ANOTHER_IS_SHOWN: Readonly<Partial<Record<DialogType, 'close' | 'reopen-last'>>> = {
   changingPassword: 'close',

@@ -15,16 +15,17 @@ export function getErrorDialog({ kind }: ApiError): ErrorDialogType | null {
 
 /**
  * `retry` runs after “Reintentar”, which only the dialog of a network error offers. Without `retry`, that dialog says
- * “Entendido” instead.
+ * “Entendido” instead. `params` are those of the dialogs `networkError` and `unpreventedError`.
  */
 export function showErrorDialog(
   modal: ModalStore,
   thrown: unknown,
   retry?: () => void,
-  params?: { hasInput: boolean },
+  { keepsDrafts, ...params }: { hasInput?: boolean; keepsDrafts?: boolean } = {},
 ): void {
   const type = getErrorDialog(toApiError(thrown));
   if (type === 'networkError')
     modal.show({ type, params: { ...params, canRetry: retry !== undefined }, onAccept: retry });
+  else if (type === 'unpreventedError' && keepsDrafts) modal.show({ type, params: { keepsDrafts } });
   else if (type) modal.show({ type });
 }

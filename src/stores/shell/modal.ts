@@ -11,8 +11,8 @@ export function createModalStore() {
   const current = signal<DialogRequest | null>(null);
   let waiting: readonly DialogRequest[] = [];
 
-  /** Opens the next dialog that waits, and returns the dialog that was open. */
-  function next() {
+  /** Closes the open dialog and opens the next one that waits. Returns the dialog that was open. */
+  function closeOpen() {
     const open = current.value;
     const [first = null, ...others] = waiting;
     waiting = others;
@@ -49,17 +49,17 @@ export function createModalStore() {
     /** Closes the dialog of that type, open or queued. */
     hide(type: DialogType) {
       waiting = waiting.filter((request) => request.type !== type);
-      if (current.value?.type === type) next();
+      if (current.value?.type === type) closeOpen();
     },
     clear() {
       waiting = [];
       current.value = null;
     },
     accept() {
-      next()?.onAccept?.();
+      closeOpen()?.onAccept?.();
     },
     cancel() {
-      next()?.onCancel?.();
+      closeOpen()?.onCancel?.();
     },
   };
 }

@@ -35,7 +35,10 @@ export function createPageLoads(modal: ModalStore, { hasInput = false } = {}) {
      * the visit ends.
      */
     run,
-    /** Call when the page opens. Call the returned function when it is left: it aborts the page's loads. */
+    /**
+     * Call when the page opens. Call the returned function when it is left: the loads that take `signal` are aborted,
+     * and no failure of the others shows a dialog.
+     */
     open() {
       visit.abort();
       const opened = new AbortController();

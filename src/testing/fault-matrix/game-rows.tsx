@@ -69,15 +69,15 @@ const saveClosings: Prepare = async (world) => {
 const sendPool: Prepare = async (world) => {
   await openSession(world);
   const close = createGamesPageStore(world).open();
-  await world.sender.prepare();
+  await world.sending.prepare();
   await world.pass(1_000);
   return {
     run() {
-      world.sender.openReview();
+      world.sending.openReview();
       world.modal.accept();
     },
     getScreen: () => world.shownWeek.entries.peek()[0]?.state.peek() ?? 'no game',
-    isBusy: () => world.sender.isSending.peek(),
+    isBusy: () => world.sending.isSending.peek(),
     close,
   };
 };

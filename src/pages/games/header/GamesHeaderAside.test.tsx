@@ -24,7 +24,7 @@ function show({ isLoading = false, isOtherWeek = false, points = [], phase = 'op
       })),
     ),
     week: signal(week(7, '2026-08-21')),
-    counts: signal({ sent: points.length, toSend: 0 }),
+    counts: signal({ sent: points.length, fillable: 0 }),
     nextToClose: signal(null),
     phase: signal(phase),
   };

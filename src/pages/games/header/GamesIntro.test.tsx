@@ -24,7 +24,7 @@ test.each<[string, string[], string]>([
     const entries = kickOffs.map((when, index) => ({ game: game(String(index), 'Tigres', 'Toluca', when) }));
     const shownWeek = {
       week: signal(week(7, '2026-08-21')),
-      counts: signal({ toSend: 0, sent: 0 }),
+      counts: signal({ fillable: 0, sent: 0 }),
       status: signal('ready'),
       phase: signal('closed'),
       entries: signal(entries),

@@ -12,7 +12,7 @@ export function GamesIntro() {
   const { shownWeek } = useStores();
   const week = shownWeek.week.value;
   const counts = shownWeek.counts.value;
-  if (!week || shownWeek.status.value !== 'ready' || counts.toSend > 0) {
+  if (!week || shownWeek.status.value !== 'ready' || counts.fillable > 0) {
     return <>{gamesCopy.intro(getCutoffHours(week))}</>;
   }
   if (counts.sent > 0 && shownWeek.phase.value === 'open') return <>{gamesCopy.introSent}</>;

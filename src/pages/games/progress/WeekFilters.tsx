@@ -2,7 +2,7 @@ import { gamesCopy } from '../../../copy/games.ts';
 import { Segments } from '../../../ui/Segments.tsx';
 
 /** The games of the week that are listed: those left to send, the sent ones, or all. */
-export type Filter = 'missing' | 'sent' | 'all';
+export type Filter = 'fillable' | 'sent' | 'all';
 
 export interface WeekFiltersProps {
   filter: Filter;
@@ -10,7 +10,7 @@ export interface WeekFiltersProps {
 }
 
 const FILTERS: readonly { value: Filter; label: string }[] = [
-  { value: 'missing', label: gamesCopy.showMissing },
+  { value: 'fillable', label: gamesCopy.showMissing },
   { value: 'sent', label: gamesCopy.showSent },
   { value: 'all', label: gamesCopy.showAll },
 ];

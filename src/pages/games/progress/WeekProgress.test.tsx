@@ -31,11 +31,11 @@ test('“Siguiente vacío” focuses the next empty score field, after the last 
 });
 
 test.each([
-  [{ toSend: 7 }, 'Te faltan 7'],
-  [{ toSend: 1 }, 'Te falta 1'],
-  [{ toSend: 0 }, 'Boleto sellado'],
-  [{ toSend: 0, sent: 0 }, 'Ya no hay nada por enviar'],
-  [{ toSend: 0, sent: 0, undecided: 1 }, 'Por definir'],
+  [{ fillable: 7 }, 'Te faltan 7'],
+  [{ fillable: 1 }, 'Te falta 1'],
+  [{ fillable: 0 }, 'Boleto sellado'],
+  [{ fillable: 0, sent: 0 }, 'Ya no hay nada por enviar'],
+  [{ fillable: 0, sent: 0, undecided: 1 }, 'Por definir'],
 ])('the line over the games of Partidos with the counts %o says “%s”', (changes, title) => {
   const counts = { total: 9, sent: 2, undecided: 0, toFill: 0, ...changes };
   const shownWeek = { counts: signal(counts), phase: signal('open') };

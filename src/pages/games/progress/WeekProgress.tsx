@@ -44,7 +44,7 @@ export function WeekProgress({ filter, onFilter }: WeekFiltersProps) {
           {gamesCopy.nextEmpty} <Icon name="down" size={18} />
         </TextButton>
       ) : null}
-      {counts.toSend > 0 ? (
+      {counts.fillable > 0 ? (
         <div className="flex flex-wrap items-center justify-between desktop:gap-x-6 gap-x-2 gap-y-2 max-desktop:w-full">
           <WeekFilters filter={filter} onFilter={onFilter} />
           {filter === 'sent' ? null : (
@@ -62,7 +62,7 @@ export function WeekProgress({ filter, onFilter }: WeekFiltersProps) {
           )}
         </div>
       ) : null}
-      {isPasting && PasteScores && counts.toSend > 0 ? (
+      {isPasting && PasteScores && counts.fillable > 0 ? (
         <PasteScores
           onDone={() => {
             setPasting(false);
@@ -78,8 +78,8 @@ export function WeekProgress({ filter, onFilter }: WeekFiltersProps) {
   );
 }
 
-function getTitle({ toSend, sent, undecided }: WeekCounts): string {
-  if (toSend > 0) return gamesCopy.missing(toSend);
+function getTitle({ fillable, sent, undecided }: WeekCounts): string {
+  if (fillable > 0) return gamesCopy.missing(fillable);
   if (sent === 0 && undecided > 0) return gamesCopy.tabUndecided;
   return sent > 0 ? gamesCopy.sealed : gamesCopy.nothingLeft;
 }

@@ -28,9 +28,16 @@ test.each([
   expect(readWeek(new URLSearchParams(query))).toBe(week);
 });
 
-const BARE = { week: null, hasParameter: false, pressed: undefined, current: 7, shown: 7, isLoaded: true };
+const BARE = {
+  week: null,
+  hasParameter: false,
+  openedByTab: undefined,
+  current: 7,
+  shown: 7,
+  isLoaded: true,
+};
 const NAMED = { ...BARE, week: 8, hasParameter: true, shown: 8 };
-const PRESSED = { ...BARE, pressed: 7 };
+const PRESSED = { ...BARE, openedByTab: 7 };
 
 test.each([
   ['a bare address stays', BARE, null],
@@ -61,8 +68,5 @@ test.each([
     {},
   ],
 ])('%s', (_what, input, params) => {
-  const { hasParameter, isLoaded, week, pressed, current, shown } = input;
-  expect(correctAddress({ isRemovable: hasParameter && isLoaded, week, pressed, current, shown })).toEqual(
-    params,
-  );
+  expect(correctAddress(input)).toEqual(params);
 });

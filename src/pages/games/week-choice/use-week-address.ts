@@ -15,7 +15,7 @@ export function useWeekAddress(page: GamesPageStore): (week: number) => void {
   const [params, setParams] = useSearchParams();
   const week = readWeek(params);
   const hasParameter = params.has(WEEK_PARAMETER);
-  const pressed: number | undefined = useLocation().state?.[WEEK_PARAMETER];
+  const openedByTab: number | undefined = useLocation().state?.[WEEK_PARAMETER];
 
   // Before the paint, so that no frame shows the week of the previous address.
   useLayoutEffect(() => void page.show(week), [page, week]);
@@ -24,16 +24,16 @@ export function useWeekAddress(page: GamesPageStore): (week: number) => void {
   useLayoutEffect(() => {
     // `page.show` may have changed the shown week since the render.
     const shown = weeks.shownNumber.peek();
-    const next = correctAddress({ isRemovable: hasParameter && isLoaded, week, pressed, current, shown });
-    if (next) setParams(next, { replace: true });
+    const corrected = correctAddress({ hasParameter, isLoaded, week, openedByTab, current, shown });
+    if (corrected) setParams(corrected, { replace: true });
   });
 
   return (opened) => {
-    const next = opened === current ? null : opened;
-    if (next === week) void page.reloadGames();
-    setParams(next === null ? {} : toParams(next), {
+    const isCurrent = opened === current;
+    if ((isCurrent ? null : opened) === week) void page.reloadGames();
+    setParams(isCurrent ? {} : toParams(opened), {
       replace: true,
-      state: next === null ? { [WEEK_PARAMETER]: opened } : null,
+      state: isCurrent ? { [WEEK_PARAMETER]: opened } : null,
     });
   };
 }
@@ -47,37 +47,31 @@ export function readWeek(params: URLSearchParams): number | null {
 }
 
 interface ShownAddress {
-  /**
-   * The address has a parameter, readable or not. The weeks and the predictions are loaded, so it is known whether the
-   * week has a tab.
-   */
-  isRemovable: boolean;
+  /** The address has a parameter, readable or not. */
+  hasParameter: boolean;
+  /** The weeks and the predictions are loaded, so it is known whether a week has a tab. */
+  isLoaded: boolean;
   /** The week in the parameter of the address (`readWeek`). */
   week: number | null;
   /**
    * The week whose tab opened the bare address: the current week of that moment. The state of the history entry keeps
    * it.
    */
-  pressed: number | undefined;
+  openedByTab: number | undefined;
   current: number | null;
   shown: number | null;
 }
 
 /**
  * Returns the parameters that replace those of the address, or null if the address stays.
- * - When the server moves on to the next week, the bare address of a pressed week gets its number, so that the player
- *   stays in that week.
- * - The parameter of a week that isn't shown is removed. The parameter of the current week stays, because the bare
- *   address would show the next week once the server moves on.
+ * - When the server moves on to the next week, the bare address of a week that a tab has opened gets its number, so that
+ *   the player stays in that week.
+ * - A parameter that can't be read, or of a week that isn't shown, is removed. The parameter of the current week stays,
+ *   because the bare address would show the next week once the server moves on.
  */
-export function correctAddress({
-  isRemovable,
-  week,
-  pressed,
-  current,
-  shown,
-}: ShownAddress): Record<string, string> | null {
-  if (week === null && pressed !== undefined && current !== null && pressed !== current)
-    return toParams(pressed);
-  return isRemovable && (week === null || week !== shown) ? {} : null;
+export function correctAddress(address: ShownAddress): Record<string, string> | null {
+  const { hasParameter, isLoaded, week, openedByTab, current, shown } = address;
+  const hasMovedOn = openedByTab !== undefined && current !== null && openedByTab !== current;
+  if (week === null && hasMovedOn) return toParams(openedByTab);
+  return hasParameter && isLoaded && (week === null || week !== shown) ? {} : null;
 }

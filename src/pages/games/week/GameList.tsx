@@ -78,7 +78,7 @@ function isListed(
       return !rowIds.has(game.id);
     case 'sent':
       return prediction.value !== null;
-    case 'missing':
+    case 'fillable':
       return isFillable(state.value);
   }
 }

@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-import { storeToSend } from '../../../stores/games/stored-week.ts';
 import { useLazy } from '../../../ui/use-lazy.ts';
 import { useStores } from '../../../use-stores.ts';
 import { getFixtureNote } from '../card/describe-game.ts';
@@ -41,21 +39,17 @@ export function WeekPanel({ onRetry, ...week }: WeekPanelProps) {
 const NO_ROWS: ReadonlySet<string> = new Set();
 
 function ReadyWeek({ filter: chosenFilter, onFilter, onSelect }: ReadyWeekProps) {
-  const { shownWeek, storage } = useStores();
+  const { shownWeek } = useStores();
   const counts = shownWeek.counts.value;
   const phase = shownWeek.phase.value;
   // Only a week with games to send has the filters.
-  const filter = counts.toSend > 0 ? chosenFilter : 'all';
+  const filter = counts.fillable > 0 ? chosenFilter : 'all';
   const { rowIds, isTicket, toggleTicket } = useRowGames(shownWeek);
   // Under the other filters each game has a card.
   const shownRowIds = filter === 'all' ? rowIds : NO_ROWS;
   const { justSent, forget } = useJustSent();
 
   const { current: later, error: laterError } = useLazy(laterParts);
-  const number = shownWeek.week.value?.number;
-  useEffect(() => {
-    if (number !== undefined) storeToSend(storage, number, counts.toSend);
-  }, [storage, number, counts.toSend]);
 
   // Without the code of its parts, a week that isn't open would be an empty page for a moment.
   if (phase === 'before' && !later && !laterError) return <WeekLoading />;
@@ -72,7 +66,7 @@ function ReadyWeek({ filter: chosenFilter, onFilter, onSelect }: ReadyWeekProps)
           onFilter(next);
         }}
       />
-      {counts.total > 0 && counts.toSend === 0 && phase !== 'before' ? (
+      {counts.total > 0 && counts.fillable === 0 && phase !== 'before' ? (
         <ViewSwitch
           isTicket={isTicket}
           onToggle={() => {

@@ -1,9 +1,6 @@
-import { isFillable } from '../../../domain/game-state.ts';
 import type { GameEntry } from '../../../stores/games/game-entries.ts';
 import type { WeekView } from '../../../stores/games/week-view.ts';
-
-export const isEntryFillable = ({ state }: GameEntry) => isFillable(state.peek());
-export const isEntryLive = ({ state }: GameEntry) => state.peek() === 'live';
+import { isEntryFillable, isEntryLive } from './entry-state.ts';
 
 /** The first game to play: the one that is live or, failing that, the first one that can be filled in. */
 export function findGameToPlay({ entries }: Pick<WeekView, 'entries'>): GameEntry | undefined {

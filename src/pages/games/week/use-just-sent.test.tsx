@@ -16,8 +16,8 @@ async function openAndSend(gameIds: readonly string[]) {
       ]);
   });
   for (const id of gameIds) act(() => world.fill(id));
-  await act(() => world.sender.prepare());
-  act(() => world.sender.openReview());
+  await act(() => world.sending.prepare());
+  act(() => world.sending.openReview());
   act(() => world.modal.accept());
   await waitFor(() => expect(world.modal.current.value?.type).toMatch(/^pools?Sent$/));
   act(() => world.modal.hide(world.modal.current.value?.type ?? 'poolSent'));
@@ -72,7 +72,7 @@ test('a game that is sent after a press of a filter plays its stamp', async () =
   const world = await openAndSend(['2']);
   fireEvent.click(screen.getByRole('button', { name: /^Enviados/ }));
   act(() => world.fill('3'));
-  act(() => world.sender.openReview());
+  act(() => world.sending.openReview());
   act(() => world.modal.accept());
   await waitFor(() => expect(world.modal.current.value?.type).toBe('poolSent'));
   expect(card('3').querySelector('.animate-stamp')).not.toBeNull();

@@ -9,8 +9,8 @@ const NONE: ReadonlySet<string> = new Set();
  * drawn again would play again.
  */
 export function useJustSent() {
-  const { sender } = useStores();
-  const [sentBefore, setSentBefore] = useState(() => sender.lastSent.peek());
-  const justSent: ReadonlySet<string> = sender.lastSent.value === sentBefore ? NONE : sender.lastSent.value;
-  return { justSent, forget: () => setSentBefore(sender.lastSent.peek()) };
+  const { sending } = useStores();
+  const [sentBefore, setSentBefore] = useState(() => sending.lastSent.peek());
+  const justSent: ReadonlySet<string> = sending.lastSent.value === sentBefore ? NONE : sending.lastSent.value;
+  return { justSent, forget: () => setSentBefore(sending.lastSent.peek()) };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { WeekView } from '../../../stores/games/week-view.ts';
-import { isEntryFillable, isEntryLive } from './game-to-play.ts';
+import { isEntryFillable, isEntryLive } from './entry-state.ts';
 
 /**
  * The games that are rows and not cards. They are chosen (`getRowIds`) when the week is opened, when a send leaves no
@@ -10,12 +10,12 @@ import { isEntryFillable, isEntryLive } from './game-to-play.ts';
 export function useRowGames(weekView: WeekView) {
   const counts = weekView.counts.value;
   const [rowIds, setRowIds] = useState<ReadonlySet<string>>(() => getRowIds(weekView));
-  const [wasSent, setWasSent] = useState(counts.sent);
+  const [sentBefore, setSentBefore] = useState(counts.sent);
 
   // The boleto stands in for the cards as soon as the last of them is sent.
-  if (counts.sent !== wasSent) {
-    setWasSent(counts.sent);
-    if (counts.toSend === 0) setRowIds(getRowIds(weekView));
+  if (counts.sent !== sentBefore) {
+    setSentBefore(counts.sent);
+    if (counts.fillable === 0) setRowIds(getRowIds(weekView));
   }
 
   const isTicket = counts.total > 0 && weekView.entries.value.every(({ game }) => rowIds.has(game.id));

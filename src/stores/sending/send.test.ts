@@ -27,7 +27,7 @@ const other = (gameId: string): ScorePick => ({ gameId, homeScore: 0, awayScore:
 
 it('sending predictions leaves out a game that closed during the review, also in the ticket', async () => {
   const world = await openTab({ now: at('2026-08-29T16:59:59') });
-  world.sender.openReview();
+  world.sending.openReview();
   world.clock.time = at('2026-08-29T17:00:00');
   world.modal.accept();
   await settle();
@@ -194,7 +194,7 @@ async function openTwoReviews() {
   first.drafts.flush();
   const second = await openTab({ storage: device.openTab(), locks, server });
   second.drafts.flush();
-  for (const tab of [first, second]) tab.sender.openReview();
+  for (const tab of [first, second]) tab.sending.openReview();
   return { first, second, server };
 }
 
@@ -232,7 +232,7 @@ test.each<[string, string[], string | null, object, string[]]>([
     expect(world.modal.current.value).toMatchObject({ type: dialog, params });
     expect([world.getFilled(['1', '2']), getPosted(world)]).toEqual([drafts, [['1', '2']]]);
     world.modal.accept();
-    world.sender.openReview();
+    world.sending.openReview();
     expect(getParams(world).lines?.map(({ gameId }) => gameId) ?? []).toEqual(drafts);
   },
 );
@@ -331,7 +331,7 @@ async function startAsKnownOwner() {
   world.server.keep([both('3')]);
   world.server.userPools = ownedBy(world, ANA.id);
   await world.predictions.load();
-  world.sender.openReview();
+  world.sending.openReview();
   return world;
 }
 

@@ -11,7 +11,7 @@ import { getShown, LOST, LUIS, openTab, openWaitingTab, send, type Tab } from '.
 const NOON = at('2026-08-29T12:00:00');
 
 afterEach(() => {
-  vi.doUnmock('./sending.ts');
+  vi.doUnmock('./send.ts');
   vi.useRealTimers();
 });
 
@@ -26,8 +26,8 @@ async function openWithoutCode() {
 }
 
 function removeCode() {
-  vi.doMock('./sending.ts', () => ({
-    createSending() {
+  vi.doMock('./send.ts', () => ({
+    createSend() {
       throw new TypeError('Failed to fetch dynamically imported module: /a.js');
     },
   }));
@@ -35,7 +35,7 @@ function removeCode() {
 
 test('a press of “Enviar pronóstico” while the code for sending loads opens the review when the code has come', async () => {
   const world = await openWithoutCode();
-  world.sender.openReview();
+  world.sending.openReview();
   expect(getShown(world)).toBe(null);
   await vi.waitFor(() => expect(getShown(world)).toBe('sendPool'));
 });
@@ -43,7 +43,7 @@ test('a press of “Enviar pronóstico” while the code for sending loads opens
 test('a press of “Enviar pronóstico” shows networkError and keeps the draft when the code for sending can’t be loaded', async () => {
   removeCode();
   const world = await openWithoutCode();
-  world.sender.openReview();
+  world.sending.openReview();
   await vi.waitFor(() => expect(getShown(world)).toBe('networkError'));
   expect(world.getFilled(['1'])).toEqual(['1']);
 });
@@ -51,35 +51,35 @@ test('a press of “Enviar pronóstico” shows networkError and keeps the draft
 test('“Reintentar” loads the code for sending again and opens the review', async () => {
   removeCode();
   const world = await openWithoutCode();
-  await world.sender.prepare();
-  world.sender.openReview();
+  await world.sending.prepare();
+  world.sending.openReview();
   await vi.waitFor(() => expect(getShown(world)).toBe('networkError'));
-  vi.doUnmock('./sending.ts');
+  vi.doUnmock('./send.ts');
   world.modal.accept();
   await vi.waitFor(() => expect(getShown(world)).toBe('sendPool'));
 });
 
 test('no review opens when the code for sending arrives after a log-out', async () => {
   const world = await openWithoutCode();
-  world.sender.openReview();
-  world.sender.reset();
-  await world.sender.prepare();
+  world.sending.openReview();
+  world.sending.reset();
+  await world.sending.prepare();
   await new Promise((resolve) => setTimeout(resolve));
   expect(getShown(world)).toBe(null);
 });
 
-test('`sender.reset` sets isSending to false, empties lastSent and closes the dialog sendingPool', async () => {
+test('`sending.reset` sets isSending to false, empties lastSent and closes the dialog sendingPool', async () => {
   vi.useFakeTimers();
   const { world, answer } = await openWaitingTab();
   await send(world);
   await answer();
-  expect([...world.sender.lastSent.value]).toEqual(['1', '2']);
+  expect([...world.sending.lastSent.value]).toEqual(['1', '2']);
   world.fill('3');
   world.modal.accept();
   await send(world);
-  expect(world.sender.isSending.value).toBe(true);
-  world.sender.reset();
-  expect([world.sender.isSending.value, [...world.sender.lastSent.value], getShown(world)]).toEqual([
+  expect(world.sending.isSending.value).toBe(true);
+  world.sending.reset();
+  expect([world.sending.isSending.value, [...world.sending.lastSent.value], getShown(world)]).toEqual([
     false,
     [],
     null,
@@ -90,14 +90,14 @@ test('a response to predictions of the previous session does not end the sending
   vi.useFakeTimers();
   const { world, answer } = await openWaitingTab();
   await send(world);
-  world.sender.reset();
+  world.sending.reset();
   world.setUser(LUIS);
   world.fill('3');
   await send(world);
   await answer();
-  expect([getShown(world), world.sender.isSending.value]).toEqual(['sendingPool', true]);
+  expect([getShown(world), world.sending.isSending.value]).toEqual(['sendingPool', true]);
   await answer();
-  expect([getShown(world), world.sender.isSending.value]).toEqual(['poolSent', false]);
+  expect([getShown(world), world.sending.isSending.value]).toEqual(['poolSent', false]);
 });
 
 test.each<[string, (world: Tab) => void, string[]]>([
@@ -127,7 +127,7 @@ test.each<[string, (world: Tab) => void, string[]]>([
     const server = createFakeServer(() => NOON);
     const first = await openTab({ storage: device.openTab(), server });
     const second = await openTab({ storage: device.openTab(), server });
-    const stop = second.sender.start();
+    const stop = second.sending.start();
     prepare(first);
     await send(first);
     expect(second.shownWeek.entries.value.map(({ state }) => state.value)).toEqual(states);
@@ -141,7 +141,7 @@ test('a tab of another player makes no call when predictions are sent in the fir
   const device = createDevice();
   const first = await openTab({ storage: device.openTab() });
   const second = await openTab({ storage: device.openTab(), user: LUIS });
-  const stop = second.sender.start();
+  const stop = second.sending.start();
   await send(first);
   expect(second.server.calls).toEqual([]);
   stop();
@@ -167,7 +167,7 @@ test(`sending predictions makes one POST per confirmation and sends no game twic
       };
       let confirmed = 0;
       for (const step of [...steps, 'review', 'accept']) {
-        if (step === 'review') world.sender.openReview();
+        if (step === 'review') world.sending.openReview();
         if (step === 'cancel') world.modal.cancel();
         if (step === 'wait') await vi.advanceTimersByTimeAsync(500);
         if (step !== 'accept') continue;
@@ -205,7 +205,7 @@ test('a confirmed prediction is sent once and shown as sent when the player leav
         return answer(rows);
       };
       const leave = world.gamesPage.open();
-      world.sender.openReview();
+      world.sending.openReview();
       world.modal.accept();
       await vi.advanceTimersByTimeAsync(leavesAt);
       leave();
@@ -216,7 +216,7 @@ test('a confirmed prediction is sent once and shown as sent when the player leav
       expect(world.server.posts).toHaveLength(1);
       expect(world.modal.current.value?.type).toBe('poolSent');
       expect(world.shownWeek.entries.value[0]?.state.value).toBe('sent');
-      expect([world.drafts.count([]), world.sender.isSending.value]).toEqual([0, false]);
+      expect([world.drafts.count([]), world.sending.isSending.value]).toEqual([0, false]);
     }),
     { numRuns: 50, seed: 7 },
   );

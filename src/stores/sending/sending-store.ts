@@ -4,36 +4,33 @@ import type { Id } from '../../domain/types.ts';
 import { createLazy } from '../../lib/lazy.ts';
 import { STORAGE_KEYS } from '../../lib/storage.ts';
 import { showErrorDialog } from '../shell/error-dialogs.ts';
-import type { SendingDeps, SendingState } from './send-context.ts';
+import type { SendContext, SendingState } from './send-context.ts';
 
-/**
- * What pages read and call of a send: its state, which is there before its code, and the button's review. The send
- * itself is `sending.ts`, loaded when the page offers the first send.
- */
-export function createSender(deps: SendingDeps) {
+/** The part of a send that pages use before its code (`send.ts`) is loaded. */
+export function createSendingStore(deps: Omit<SendContext, 'state'>) {
   const { auth, modal, predictions, shownWeek, storage } = deps;
   const state = createSendingState();
   const { isSending, lastSent, requestedGame, requestGame, clearRequestedGame } = state;
 
-  const sending = createLazy(async () => {
-    const { createSending } = await import('./sending.ts');
-    return createSending(deps, state);
+  const sendCode = createLazy(async () => {
+    const { createSend } = await import('./send.ts');
+    return createSend({ ...deps, state });
   });
 
   /** Shows the review of the week on screen, which the player confirms. Loads the code of a send before. */
   function openReview(): void {
     const week = shownWeek.week.peek();
     if (!week || isSending.peek()) return;
-    if (sending.current) sending.current.reviewAndSend(week);
+    if (sendCode.current) sendCode.current.showReview(week);
     else void loadAndOpenReview();
   }
 
   async function loadAndOpenReview() {
-    const signal = state.getLifetime();
+    const lifetime = state.getLifetime();
     const number = shownWeek.week.peek()?.number;
-    const isCurrent = () => !signal.aborted && shownWeek.week.peek()?.number === number;
+    const isCurrent = () => !lifetime.aborted && shownWeek.week.peek()?.number === number;
     try {
-      await sending.load();
+      await sendCode.load();
       if (isCurrent()) openReview();
     } catch (thrown) {
       if (isCurrent()) showErrorDialog(modal, toLoadError(thrown), openReview);
@@ -48,7 +45,7 @@ export function createSender(deps: SendingDeps) {
     clearRequestedGame,
     /** Loads the code of a send in advance. After a failure, `openReview` loads it again. */
     prepare: () =>
-      sending.load().then(
+      sendCode.load().then(
         () => undefined,
         () => undefined,
       ),

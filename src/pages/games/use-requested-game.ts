@@ -1,0 +1,21 @@
+import { useSignalEffect } from '@preact/signals-react';
+import { useLayoutEffect } from 'react';
+import { afterPaint } from '../../lib/after-paint.ts';
+import { useStores } from '../../use-stores.ts';
+
+/** Calls `goToGame` with the game to which “Ir al primero” of the dialog `sendPool` leads. */
+export function useRequestedGame(goToGame: (gameId: string) => void): void {
+  const { modal, sending } = useStores();
+  // The player may have left this page with the review open, and have pressed “Ir al primero” then.
+  useLayoutEffect(() => sending.clearRequestedGame(), [sending]);
+  useSignalEffect(() => {
+    const gameId = sending.requestedGame.value;
+    if (gameId === null) return;
+    sending.clearRequestedGame();
+    // After the next paint, because the closing dialog first returns the focus to the button that opened it. A dialog
+    // that has opened meanwhile keeps the focus.
+    afterPaint(() => {
+      if (!modal.isVisible.peek()) goToGame(gameId);
+    });
+  });
+}
