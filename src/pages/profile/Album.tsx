@@ -10,6 +10,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { moveFocus } from '../../ui/move-focus.ts';
 import { useStores } from '../../use-stores.ts';
 import { AlbumCard } from './AlbumCard.tsx';
+import { EmptySlot } from './EmptySlot.tsx';
 import { openTicket } from './open-ticket.ts';
 
 /** A lottery card for each week with a sent prediction, and an empty slot for each other week of the season. */
@@ -78,17 +79,6 @@ export function Album({ profile }: { profile: ProfilePageStore }) {
         </div>
       ) : null}
     </>
-  );
-}
-
-function EmptySlot({ week, text }: { week: number; text: string }) {
-  return (
-    <div className="grid min-h-24 place-items-center border-2 border-papel border-dashed bg-noche text-papel">
-      <span className="sr-only">{text}</span>
-      <b className="condensed text-display-2" aria-hidden="true">
-        {week}
-      </b>
-    </div>
   );
 }
 

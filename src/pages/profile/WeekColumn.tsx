@@ -5,7 +5,7 @@ import { type BarPart, PartBlock } from './PartBlock.tsx';
 
 /** Height of the tallest bar with a dashed block on it (px). */
 const HEIGHT = 104;
-// Height (px) of the dashed column that the season chart draws for a week without published points.
+// Height (px) of the dashed block for predictions without points.
 const PENDING = 12;
 // Space above the tallest bar for the text with its points (px).
 const VALUE = 22;

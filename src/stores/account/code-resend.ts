@@ -16,7 +16,7 @@ interface CodeResendDeps {
   time: TimeStore;
 }
 
-/** Mails the confirmation code again, at most once a minute. */
+/** Mails the confirmation code again, at most once in `RESEND_COOLDOWN_SECONDS` or the time that the server names. */
 export function createCodeResend({ api, auth, modal, time }: CodeResendDeps) {
   const cooldown = createCooldown(time);
   const isSending = signal(false);

@@ -1,0 +1,11 @@
+/** The place of a week of which no prediction is sent. */
+export function EmptySlot({ week, text }: { week: number; text: string }) {
+  return (
+    <div className="grid min-h-24 place-items-center border-2 border-papel border-dashed bg-noche text-papel">
+      <span className="sr-only">{text}</span>
+      <b className="condensed text-display-2" aria-hidden="true">
+        {week}
+      </b>
+    </div>
+  );
+}
