@@ -24,7 +24,7 @@ const toPredictions = (number: number, points: Points): Prediction[] =>
 function createInput(played: readonly Points[], changes: Partial<SeasonInput> = {}): SeasonInput {
   return {
     weeks: Array.from({ length: 23 }, (_, index) => week(index + 1, '2026-07-17')),
-    seasonWeek: played.length,
+    seasonNumber: played.length,
     predictions: new Map(
       played.map((points, index) => [index + 1, toPredictions(index + 1, points)] as const),
     ),
@@ -61,7 +61,7 @@ test('a season’s week splits its points: 2 for each result, 3 more for each ex
 });
 
 test('in the season summary, a past week without a ticket has the kind `skipped`, and the current one `noTicketYet`', () => {
-  const { weeks } = season([[5], [], [2]], { seasonWeek: 4 });
+  const { weeks } = season([[5], [], [2]], { seasonNumber: 4 });
   expect(weeks.map(({ kind, isCurrent }) => [kind, isCurrent])).toEqual([
     ['ticket', false],
     ['skipped', false],
@@ -71,12 +71,12 @@ test('in the season summary, a past week without a ticket has the kind `skipped`
 });
 
 test('a week without a ticket does not lower the average of the season', () => {
-  expect(season([[5], [], [2]], { seasonWeek: 4 }).average).toBe(3.5);
+  expect(season([[5], [], [2]], { seasonNumber: 4 }).average).toBe(3.5);
 });
 
 test('the season includes a ticket for a week after the current week', () => {
   const predictions = new Map([[9, toPredictions(9, [null])]]);
-  const { weeks } = season([], { seasonWeek: 8, predictions });
+  const { weeks } = season([], { seasonNumber: 8, predictions });
   expect(weeks.at(-1)).toMatchObject({ number: 9, kind: 'ticket', pending: 1 });
 });
 
@@ -111,7 +111,7 @@ test('the average of the season includes trivia points whose week is unknown', (
 });
 
 test('while the server names no current week, a week without a ticket has the kind `noTicketYet` and 0 trivia points', () => {
-  const { weeks } = season([[5], [], [2]], { seasonWeek: null });
+  const { weeks } = season([[5], [], [2]], { seasonNumber: null });
   expect(weeks[1]).toMatchObject({ kind: 'noTicketYet', trivia: 0 });
 });
 
@@ -240,7 +240,7 @@ const NO_STATS: UserStats = {
   weeksPlayed: null,
 };
 
-const createOver = (played: readonly Points[]) => season(played, { seasonWeek: 24 });
+const createOver = (played: readonly Points[]) => season(played, { seasonNumber: 24 });
 
 test('the story of a full season has six cards, the last one says thanks', () => {
   expect(createStory(createOver([[5, 2], [5, 5, 0], [0]]), STATS)).toEqual([

@@ -4,7 +4,7 @@ import type { Game, PredictionsByWeek, UserStats, Week } from './types.ts';
 
 export interface SeasonInput {
   weeks: readonly Pick<Week, 'number'>[];
-  seasonWeek: number | null;
+  seasonNumber: number | null;
   predictions: PredictionsByWeek;
   triviaPoints: TriviaPoints;
   /** Correct trivias of the season, from the statistics of the user; null when the server sends none. */
@@ -47,14 +47,14 @@ export type Accuracy = Record<(typeof ACCURACY_KEYS)[number], number>;
 
 const countGames = ({ exact, resultOnly, missed }: Accuracy): number => exact + resultOnly + missed;
 
-function getNumbers(sent: readonly number[], { seasonWeek, weeks }: SeasonInput): number[] {
+function getNumbers(sent: readonly number[], { seasonNumber, weeks }: SeasonInput): number[] {
   const known = weeks.map(({ number }) => number);
-  const last = Math.max(...sent, Math.min(seasonWeek ?? 0, Math.max(...known, 0)));
+  const last = Math.max(...sent, Math.min(seasonNumber ?? 0, Math.max(...known, 0)));
   return [...new Set([...known, ...sent])].filter((number) => number <= last).sort((a, b) => a - b);
 }
 
 function createWeek(number: number, input: SeasonInput): SeasonWeek {
-  const { seasonWeek, getGames, predictions, triviaPoints } = input;
+  const { seasonNumber, getGames, predictions, triviaPoints } = input;
   const sent = predictions.get(number) ?? [];
   const trivia = sent.length > 0 ? (triviaPoints.get(number) ?? null) : 0;
   const counts = countPoints(sent);
@@ -62,11 +62,11 @@ function createWeek(number: number, input: SeasonInput): SeasonWeek {
   const waiting = sent.filter(({ points }) => points === null).map(({ gameId }) => statuses.get(gameId));
   const postponed = waiting.filter((status) => status === 'postponed').length;
   const cancelled = waiting.filter((status) => status === 'cancelled').length;
-  const isOver = seasonWeek !== null && number < seasonWeek;
+  const isOver = seasonNumber !== null && number < seasonNumber;
   return {
     number,
     kind: sent.length > 0 ? 'ticket' : isOver ? 'skipped' : 'noTicketYet',
-    isCurrent: number === seasonWeek,
+    isCurrent: number === seasonNumber,
     ...counts,
     pending: waiting.length - postponed - cancelled,
     postponed,
@@ -172,14 +172,14 @@ export function getStats(stats: UserStats, { total, seasonTrivia, weeks }: Seaso
  * Past weeks with a prediction without points whose game is not loaded, the newest first. Only the game shows whether
  * such a prediction is `postponed`, `cancelled` or `pending`.
  */
-export function getUndecidedWeeks({ seasonWeek, getGames, predictions }: SeasonInput): number[] {
+export function getUndecidedWeeks({ seasonNumber, getGames, predictions }: SeasonInput): number[] {
   return [...predictions]
     .flatMap(([week, rows]) => {
       const games = getGames(week) ?? [];
       const isUndecided = rows.some(
         ({ gameId, points }) => points === null && !games.some(({ id }) => id === gameId),
       );
-      return isUndecided && week < (seasonWeek ?? 0) ? [week] : [];
+      return isUndecided && week < (seasonNumber ?? 0) ? [week] : [];
     })
     .sort((a, b) => b - a);
 }

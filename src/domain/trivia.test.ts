@@ -6,7 +6,7 @@ const prediction = createPrediction({ points: 5 });
 
 const createInput = (changes: Partial<TriviaWeeksInput> = {}): TriviaWeeksInput => ({
   weeks: [1, 2, 3, 4, 5].map((number) => week(number, `2026-08-0${number}`)),
-  seasonWeek: 3,
+  seasonNumber: 3,
   joinedAt: null,
   predictions: new Map([
     [1, [prediction]],
@@ -101,7 +101,7 @@ test.each([
 );
 
 test('in the trivia weeks, a week without a ticket is “upcoming” while the current week is unknown', () => {
-  expect(states({ seasonWeek: null })[1]).toBe('upcoming');
+  expect(states({ seasonNumber: null })[1]).toBe('upcoming');
 });
 
 test('in the trivia weeks, the current week without predictions is “upcoming”', () => {

@@ -60,7 +60,7 @@ export interface TriviaCell {
 
 export interface TriviaWeeksInput extends Pick<TriviaSource, 'answered'> {
   weeks: readonly Week[];
-  seasonWeek: number | null;
+  seasonNumber: number | null;
   predictions: PredictionsByWeek;
   triviaPoints: TriviaPoints;
   pendingWeek: number | null;
@@ -69,7 +69,7 @@ export interface TriviaWeeksInput extends Pick<TriviaSource, 'answered'> {
 }
 
 export function createTriviaWeeks(input: TriviaWeeksInput): TriviaCell[] {
-  const { answered, seasonWeek, joinedAt, pendingWeek, predictions, triviaPoints } = input;
+  const { answered, seasonNumber, joinedAt, pendingWeek, predictions, triviaPoints } = input;
 
   function getState({ number: week, dateStart }: Week): TriviaCellState {
     const points = triviaPoints.get(week);
@@ -78,7 +78,7 @@ export function createTriviaWeeks(input: TriviaWeeksInput): TriviaCell[] {
     if (pendingWeek === week) return 'pending';
     if (points === 0) return 'no-point';
     if (predictions.get(week)?.length) return 'unknown';
-    if (seasonWeek === null || week >= seasonWeek) return 'upcoming';
+    if (seasonNumber === null || week >= seasonNumber) return 'upcoming';
     return isBeforeJoining({ dateStart }, joinedAt) ? 'before' : 'unanswered';
   }
 

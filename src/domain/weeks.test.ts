@@ -7,7 +7,7 @@ import type { Game, GameStatus, Prediction, Week } from './types.ts';
 import {
   getNextClosings,
   getSeasonKey,
-  getSeasonWeek,
+  getSeasonNumber,
   getTabWeeks,
   haveAllWeeksPassed,
   isBeforeJoining,
@@ -65,7 +65,7 @@ it('getSeasonKey returns the year and month in which the first week starts, and 
 
 // `reference.test.ts` checks the weeks that the next two functions choose by date.
 it('the current week is the week that the server names', () => {
-  expect(getSeasonWeek(WEEKS, 8, NOW)).toBe(8);
+  expect(getSeasonNumber(WEEKS, 8, NOW)).toBe(8);
 });
 
 it.each([
@@ -76,9 +76,9 @@ it.each([
     new Map([[7, [createPrediction()]]]),
     [7],
   ],
-])('getTabWeeks leaves out %s', (_week, seasonWeek, predictions, numbers) => {
+])('getTabWeeks leaves out %s', (_week, seasonNumber, predictions, numbers) => {
   const all = [week(0, '2026-07-01'), ...WEEKS];
-  expect(getTabWeeks(all, seasonWeek, predictions).map(({ number }) => number)).toEqual(numbers);
+  expect(getTabWeeks(all, seasonNumber, predictions).map(({ number }) => number)).toEqual(numbers);
 });
 
 const withoutStart = (number: number) => ({ ...week(number, ''), dateStart: null });
@@ -88,7 +88,7 @@ it.each([
   ['is the last week when the later ones have no start', [week(7, '2026-08-21'), withoutStart(8)], 8],
   ['is the last week when no week has a start', [withoutStart(7), withoutStart(8)], 8],
 ])('the current week by date %s [4.28]', (_, weeks, number) => {
-  expect(getSeasonWeek(weeks, null, NOW)).toBe(number);
+  expect(getSeasonNumber(weeks, null, NOW)).toBe(number);
 });
 
 it.each([
@@ -139,7 +139,7 @@ it(`the current week and the weeks with a tab agree with the reference implement
         );
         const referenceWeeks = rows.map((row) => ({ ...row, hours: null, weeks: null }));
         const current = getCurrentWeek(referenceWeeks, now);
-        expect(getSeasonWeek(weeks as Week[], null, now)).toBe(current);
+        expect(getSeasonNumber(weeks as Week[], null, now)).toBe(current);
         const predictions = new Map(sent.map((number) => [number, [{} as Prediction]]));
         const shown = new Set(
           rows.filter((row) => row.number >= (current ?? 99) || sent.includes(row.number)),

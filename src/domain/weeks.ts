@@ -12,7 +12,7 @@ export const sortWeeks = (weeks: readonly Week[]): Week[] => [...weeks].sort((a,
  * −06:00) or later, or the last week when all weeks started before today. Null without weeks. `now` is server time in
  * ms.
  */
-export function getSeasonWeek(
+export function getSeasonNumber(
   weeks: readonly Week[],
   serverAnswer: number | null,
   now: number,
@@ -29,19 +29,19 @@ export function getSeasonWeek(
  */
 export function getCurrentNumber(
   weeks: readonly Pick<Week, 'number'>[],
-  seasonWeek: number | null,
+  seasonNumber: number | null,
 ): number | null {
-  if (seasonWeek === null || weeks.length === 0) return null;
-  return Math.min(seasonWeek, Math.max(...weeks.map(({ number }) => number)));
+  if (seasonNumber === null || weeks.length === 0) return null;
+  return Math.min(seasonNumber, Math.max(...weeks.map(({ number }) => number)));
 }
 
 /** The weeks with a tab on Partidos: the current one, later ones and any with predictions of the user. */
 export function getTabWeeks(
   weeks: readonly Week[],
-  seasonWeek: number | null,
+  seasonNumber: number | null,
   predictions: PredictionsByWeek,
 ): Week[] {
-  const first = getCurrentNumber(weeks, seasonWeek);
+  const first = getCurrentNumber(weeks, seasonNumber);
   const isSent = (number: number) => (predictions.get(number)?.length ?? 0) > 0;
   return weeks.filter(({ number }) => (first !== null && number >= first) || isSent(number));
 }

@@ -45,7 +45,6 @@ interface Client {
 /** One call under way. */
 interface CallRun<T> {
   readonly client: Client;
-  readonly context: ApiContext;
   readonly call: Call<T>;
   readonly options: CallOptions;
   readonly callKind: CallKind;
@@ -85,7 +84,6 @@ async function request<T>(client: Client, call: Call<T>, options: CallOptions = 
   );
   const run: CallRun<T> = {
     client,
-    context: client.context,
     call,
     options,
     callKind,
@@ -179,8 +177,8 @@ function throwIfOver(run: CallRun<unknown>): void {
  * The CSRF cookie belongs to the browser, not to a session, so its request is never stale. Each call that waits for the
  * cookie checks its own session.
  */
-const isStale = ({ call, context, epoch }: CallRun<unknown>): boolean =>
-  call.endpoint !== 'csrf' && context.syncEpoch() !== epoch;
+const isStale = ({ call, client, epoch }: CallRun<unknown>): boolean =>
+  call.endpoint !== 'csrf' && client.context.syncEpoch() !== epoch;
 
 const createError = ({ outcomeUnknown }: CallRun<unknown>, kind: ErrorKind, status: number): ApiError =>
   new ApiError(kind, { status, outcomeUnknown });
@@ -195,7 +193,7 @@ function readResult<T>(run: CallRun<T>, outcome: HttpOutcome): Result<T> {
 }
 
 function decode<T>(run: CallRun<T>, { body, status }: HttpResponse): Result<T> {
-  const { call, context } = run;
+  const { call, client } = run;
   let unread = 0;
   const noteUnread = (count: number) => {
     unread += count;
@@ -210,7 +208,7 @@ function decode<T>(run: CallRun<T>, { body, status }: HttpResponse): Result<T> {
     return { isSuccess: false, error };
   }
   const { list } = call;
-  if (list) notify(() => context.onUnread(list, unread));
+  if (list) notify(() => client.context.onUnread(list, unread));
   return { isSuccess: true, value };
 }
 

@@ -3,7 +3,7 @@ import type { ApiContext, Call, CallOptions } from '../api.ts';
 import { ApiError } from '../error.ts';
 
 interface FailedCall {
-  context: ApiContext;
+  client: { context: ApiContext };
   call: Call<unknown>;
   options: CallOptions;
   /** The session in which the call was made. */
@@ -14,14 +14,15 @@ interface FailedCall {
  * While a log-out or a deletion is on its way (`ApiContext.isLoggingOut`), another call may find the account gone
  * because of it. Its error is then `unauthenticated`, as after any end of a session, instead of `accountEliminated`.
  */
-export function toSessionEnd({ context, call, options }: FailedCall, error: ApiError): ApiError {
+export function toSessionEnd({ client, call, options }: FailedCall, error: ApiError): ApiError {
   const isEndItself = options.keepsSession || call.endpoint === 'logout' || call.endpoint === 'delete';
-  if (error.kind !== 'accountEliminated' || isEndItself || !context.isLoggingOut()) return error;
+  if (error.kind !== 'accountEliminated' || isEndItself || !client.context.isLoggingOut()) return error;
   return new ApiError('unauthenticated', { status: error.status });
 }
 
 /** Tells the stores what an error says about the session. */
-export function noteSessionError({ context, call, options, epoch }: FailedCall, { kind }: ApiError): void {
+export function noteSessionError({ client, call, options, epoch }: FailedCall, { kind }: ApiError): void {
+  const { context } = client;
   const keepsSession = options.keepsSession || call.endpoint === 'logout';
   if (kind === 'unauthenticated' && !keepsSession && context.syncEpoch() === epoch)
     notify(context.onUnauthenticated);

@@ -33,7 +33,7 @@ export function useWeekShare(week: number | null): WeekShare | null {
   if (counted === 0)
     return { card: { kind: 'ticket', tag, lines, sentAt: getSentAt(predictions) }, words: ticketWords };
 
-  const isOver = week < (stores.weeks.seasonWeek.value ?? 0);
+  const isOver = week < (stores.weeks.seasonNumber.value ?? 0);
   const isFinal = isOver || (counted === predictions.length && games.every(isEnded));
   return {
     card: {

@@ -25,7 +25,7 @@ function renderTicket(predictions: Prediction[], games: Game[], trivia: number |
     modal: { current: signal(null) },
     positions: { byWeek: signal(new Map(score === undefined ? [] : [[7, createMyPosition({ score })]])) },
     trivia: { points: signal(new Map(trivia === null ? [] : [[7, trivia]])) },
-    weeks: { all: signal([]), seasonWeek: signal(7) },
+    weeks: { all: signal([]), seasonNumber: signal(7) },
   });
 }
 

@@ -29,7 +29,7 @@ export function TicketAccordion({ ticket, profile }: TicketAccordionProps) {
   });
   // Games without points of the current week and of later weeks may still get points, and those of every week while
   // the current week is unknown.
-  const mayStillScore = week >= (weeks.seasonWeek.value ?? 0) && sum.counted < predictions.length;
+  const mayStillScore = week >= (weeks.seasonNumber.value ?? 0) && sum.counted < predictions.length;
   const isWaiting = mayStillScore && sum.counted === 0 && sum.total === 0;
   return (
     <Disclosure

@@ -11,7 +11,12 @@ export function RankingIntro({ ranking }: { ranking: RankingStore }) {
   return (
     <>
       {isOver ? <SeasonOver choice={choice} /> : null}
-      {getIntro(choice, { isOver, seasonWeek: ranking.seasonWeek.value }, weeks.all.value, time.now.value)}
+      {getIntro(
+        choice,
+        { isOver, seasonNumber: ranking.seasonNumber.value },
+        weeks.all.value,
+        time.now.value,
+      )}
     </>
   );
 }

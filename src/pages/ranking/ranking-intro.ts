@@ -5,10 +5,10 @@ import type { Week } from '../../domain/types.ts';
 import type { RankingChoice } from '../../stores/ranking/ranking-table.ts';
 import { getTableName } from './table-name.ts';
 
-/** `seasonWeek` is how far the season has come, `weeks` are all weeks of the season. `now` is server time in ms. */
+/** `seasonNumber` is how far the season has come, `weeks` are all weeks of the season. `now` is server time in ms. */
 export function getIntro(
   choice: RankingChoice,
-  { isOver, seasonWeek }: { isOver: boolean; seasonWeek: number | null },
+  { isOver, seasonNumber }: { isOver: boolean; seasonNumber: number | null },
   weeks: readonly Week[],
   now: number,
 ): string {
@@ -18,6 +18,6 @@ export function getIntro(
   const week = weeks.find(({ number }) => number === choice.week);
   const start = week?.dateStart ? getCentreMidnight(week.dateStart) : Number.NaN;
   if (start > now) return rankingCopy.introStarts(name, formatDay(start));
-  const isPast = isOver || (seasonWeek !== null && choice.week < seasonWeek);
+  const isPast = isOver || (seasonNumber !== null && choice.week < seasonNumber);
   return isPast ? rankingCopy.introPast(name) : rankingCopy.introNow(name);
 }

@@ -30,11 +30,11 @@ test.each([
   ['by date when a later week than the stored one has begun', '6', 8, true],
 ])(
   'after the first call for the current week fails, the current week is that %s',
-  async (_which, stored, seasonWeek, isGuessed) => {
+  async (_which, stored, seasonNumber, isGuessed) => {
     const { answer, api, load, storage } = setUp();
     if (stored !== null) storage.set(STORAGE_KEYS.week, stored);
     api.currentWeek.mockImplementationOnce(failing('networkError'));
-    expect(await load()).toEqual({ seasonWeek, isGuessed, betDays: '' });
+    expect(await load()).toEqual({ seasonNumber, isGuessed, betDays: '' });
     expect(answer.isFailed.value).toBe(true);
     expect(storage.get(STORAGE_KEYS.week)).toBe(stored);
   },
@@ -44,7 +44,7 @@ test('after a later call for the current week fails, the current week is that of
   const { answer, api, load } = setUp();
   await load();
   api.currentWeek.mockImplementationOnce(failing('networkError'));
-  expect(await load()).toEqual({ seasonWeek: 7, isGuessed: false, betDays: 'viernes' });
+  expect(await load()).toEqual({ seasonNumber: 7, isGuessed: false, betDays: 'viernes' });
   expect(answer.getFailure()).toEqual(new ApiError('networkError'));
 });
 
@@ -52,7 +52,7 @@ test('“No current week” after an answer that named a week keeps that week fo
   const { api, load, storage } = setUp();
   await load();
   api.currentWeek.mockImplementation(failing('poolWeekNotValid'));
-  expect(await load()).toEqual({ seasonWeek: 7, isGuessed: false, betDays: 'viernes' });
+  expect(await load()).toEqual({ seasonNumber: 7, isGuessed: false, betDays: 'viernes' });
   expect(storage.get(STORAGE_KEYS.week)).toBe(null);
 });
 
@@ -90,7 +90,7 @@ test('a retry of the call for the current week takes the answer over, and leaves
   api.currentWeek.mockImplementationOnce(failing('networkError'));
   await load();
   const takeOver = await answer.retry();
-  expect(takeOver?.(WEEKS)).toEqual({ seasonWeek: 7, isGuessed: false, betDays: 'viernes' });
+  expect(takeOver?.(WEEKS)).toEqual({ seasonNumber: 7, isGuessed: false, betDays: 'viernes' });
   expect([answer.isFailed.value, answer.getFailure()]).toEqual([false, null]);
 });
 

@@ -3,16 +3,16 @@ import type { CallOptions } from '../../api/api.ts';
 import type { Api } from '../../api/client.ts';
 import { ApiError, toApiError } from '../../api/error.ts';
 import type { CurrentWeek, Week } from '../../domain/types.ts';
-import { getSeasonWeek, haveAllWeeksPassed } from '../../domain/weeks.ts';
+import { getSeasonNumber, haveAllWeeksPassed } from '../../domain/weeks.ts';
 import type { KeyValueStorage } from '../../lib/storage.ts';
 import { createResource, getData } from '../lib/resource.ts';
 import type { TimeStore } from '../shell/time.ts';
 import { findStoredWeek, storeWeek } from './stored-week.ts';
 
 export interface ChosenWeek {
-  seasonWeek: number | null;
+  seasonNumber: number | null;
   /**
-   * The call for the current week has failed, and no earlier answer names a week, so `seasonWeek` is chosen by date.
+   * The call for the current week has failed, and no earlier answer names a week, so `seasonNumber` is chosen by date.
    */
   isGuessed: boolean;
   betDays: string;
@@ -69,7 +69,7 @@ export function createCurrentWeekAnswer({ api, storage, time }: CurrentWeekDeps)
     const answered = getData(answer.peek());
     const known = answered?.number ?? (isAnswer(reply) ? null : findStoredWeek(storage, all, time.read()));
     return {
-      seasonWeek: getSeasonWeek(all, known, time.read()),
+      seasonNumber: getSeasonNumber(all, known, time.read()),
       isGuessed: !isAnswer(reply) && known === null,
       betDays: answered?.betDays ?? '',
     };

@@ -21,10 +21,10 @@ async function openSession(failures: number) {
 
 test('after one failed call for the current week, the running week and its games are there after 20 seconds', async () => {
   const { world } = await openSession(1);
-  expect(world.weeks.seasonWeek.value).toBe(8);
+  expect(world.weeks.seasonNumber.value).toBe(8);
   await vi.advanceTimersByTimeAsync(20_000);
   expect([
-    world.weeks.seasonWeek.value,
+    world.weeks.seasonNumber.value,
     world.currentWeek.fillableCount.value,
     world.modal.current.value,
   ]).toEqual([7, 4, null]);

@@ -68,24 +68,24 @@ test('a load of the weeks without the current week’s call resolves with its er
   const { weeks, api } = setUpWeeks();
   api.currentWeek.mockImplementationOnce(failing('networkError'));
   expect(await weeks.load()).toEqual({ currentFailure: new ApiError('networkError') });
-  expect([weeks.seasonWeek.value, weeks.betDays.value, weeks.state.value.status]).toEqual([8, '', 'ready']);
+  expect([weeks.seasonNumber.value, weeks.betDays.value, weeks.state.value.status]).toEqual([8, '', 'ready']);
 });
 
 test.each([
   [
     'the server names it',
     async () => ({ number: 7, betDays: 'lunes' }),
-    { isAnswered: true, seasonWeek: 7, betDays: 'lunes', isCurrentFailed: false },
+    { isAnswered: true, seasonNumber: 7, betDays: 'lunes', isCurrentFailed: false },
   ],
   [
     'the server says “No current week”',
     failing('poolWeekNotValid'),
-    { isAnswered: true, seasonWeek: 8, betDays: '', isCurrentFailed: false },
+    { isAnswered: true, seasonNumber: 8, betDays: '', isCurrentFailed: false },
   ],
   [
     'the call fails again',
     failing('networkError'),
-    { isAnswered: false, seasonWeek: 8, betDays: '', isCurrentFailed: true },
+    { isAnswered: false, seasonNumber: 8, betDays: '', isCurrentFailed: true },
   ],
 ] as const)(
   'after a retry for the current week, when %s, the weeks store has %j',
@@ -95,10 +95,10 @@ test.each([
     await weeks.load();
     api.currentWeek.mockImplementationOnce(answer);
     const isAnswered = await weeks.retryCurrent();
-    const { betDays, isCurrentFailed, seasonWeek } = weeks;
+    const { betDays, isCurrentFailed, seasonNumber } = weeks;
     expect({
       isAnswered,
-      seasonWeek: seasonWeek.value,
+      seasonNumber: seasonNumber.value,
       betDays: betDays.value,
       isCurrentFailed: isCurrentFailed.value,
     }).toEqual(then);
@@ -112,5 +112,5 @@ test('a reset of the weeks store also removes the current week that the server r
   weeks.reset();
   api.currentWeek.mockImplementationOnce(failing('networkError'));
   await weeks.load();
-  expect([weeks.seasonWeek.value, weeks.betDays.value]).toEqual([8, '']);
+  expect([weeks.seasonNumber.value, weeks.betDays.value]).toEqual([8, '']);
 });

@@ -24,7 +24,7 @@ interface WeeksDeps extends CurrentWeekDeps {
   submitted: ReadonlySignal<PredictionsByWeek>;
 }
 
-const NO_WEEKS: LoadedWeeks = { all: [], seasonWeek: null, isGuessed: false, betDays: '' };
+const NO_WEEKS: LoadedWeeks = { all: [], seasonNumber: null, isGuessed: false, betDays: '' };
 
 /** The weeks of the season with the current one, and the week that Partidos shows. */
 export function createWeeksStore({ api, storage, time, submitted }: WeeksDeps) {
@@ -43,11 +43,11 @@ export function createWeeksStore({ api, storage, time, submitted }: WeeksDeps) {
   const state = computed(() => resource.get());
   const loaded = computed(() => getData(state.value) ?? NO_WEEKS);
   const all = computed(() => loaded.value.all);
-  const seasonWeek = computed(() => loaded.value.seasonWeek);
-  const currentNumber = computed(() => getCurrentNumber(all.value, seasonWeek.value));
+  const seasonNumber = computed(() => loaded.value.seasonNumber);
+  const currentNumber = computed(() => getCurrentNumber(all.value, seasonNumber.value));
 
   const tabWeeks = createStableComputed(
-    () => getTabWeeks(all.value, seasonWeek.value, submitted.value),
+    () => getTabWeeks(all.value, seasonNumber.value, submitted.value),
     haveSameItems,
   );
   const shownNumber = computed(() => {
@@ -61,15 +61,15 @@ export function createWeeksStore({ api, storage, time, submitted }: WeeksDeps) {
   return {
     state,
     all,
-    /** How far the season has come, as the server counts: above the last week after the final (`getSeasonWeek`). */
-    seasonWeek,
+    /** How far the season has come, as the server counts: above the last week after the final (`getSeasonNumber`). */
+    seasonNumber,
     /** The season week or, after the final, the last week (`getCurrentNumber`). */
     currentNumber,
     betDays: computed(() => loaded.value.betDays),
     /** True once the server counts beyond the last week, or the last week began more than seven days ago. */
     isSeasonOver: computed(
       () =>
-        (seasonWeek.value ?? 0) > LAST_WEEK ||
+        (seasonNumber.value ?? 0) > LAST_WEEK ||
         (all.value.length > 0 && haveAllWeeksPassed(all.value, time.now.value)),
     ),
     /** The last call for the current week has failed. “No current week” is no failure. */

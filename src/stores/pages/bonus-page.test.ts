@@ -28,7 +28,7 @@ function createPage() {
     positions: { ensure: ensurePositions },
     predictions: { ensure: async () => true, byWeek: signal(SENT) },
     trivia: { answered, pending: signal(null), points },
-    weeks: { ensure: async () => null, all: signal(WEEKS), seasonWeek: signal(8) },
+    weeks: { ensure: async () => null, all: signal(WEEKS), seasonNumber: signal(8) },
   } as unknown as Stores);
   return { answered, bonus, ensurePositions, points, refreshUser };
 }

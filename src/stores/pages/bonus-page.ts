@@ -19,7 +19,7 @@ export function createBonusPageStore(stores: Stores) {
     () =>
       createTriviaWeeks({
         weeks: weeks.all.value,
-        seasonWeek: weeks.seasonWeek.value,
+        seasonNumber: weeks.seasonNumber.value,
         joinedAt: auth.user.value?.createdAt ?? null,
         predictions: predictions.byWeek.value,
         triviaPoints: trivia.points.value,

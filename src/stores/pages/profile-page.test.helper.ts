@@ -63,7 +63,7 @@ export function createSeason({ points = [5, 5, 5, 5] as (number | null)[], isLoa
     trivia: { points: triviaPoints },
     weeks: {
       all: signal([1, 2, 3, 4, 5].map((number) => week(number, '2026-07-17'))),
-      seasonWeek: signal(5),
+      seasonNumber: signal(5),
     },
   } as unknown as Stores);
   return { store, ensure, loadGames, allGames, modal, user, state, triviaPoints };

@@ -22,7 +22,7 @@ export function createProfilePageStore(stores: Stores) {
   const input = computed(
     (): SeasonInput => ({
       weeks: weeks.all.value.filter((week) => !isBeforeJoining(week, auth.user.value?.createdAt ?? null)),
-      seasonWeek: weeks.seasonWeek.value,
+      seasonNumber: weeks.seasonNumber.value,
       predictions: predictions.byWeek.value,
       getGames: (week) => getData(games.getForWeek(week)),
       triviaPoints: trivia.points.value,

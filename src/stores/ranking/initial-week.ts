@@ -10,7 +10,7 @@ interface InitialWeekDeps {
   /** Resolves when the load of the weeks has ended, also with a failure. */
   listed: Promise<unknown>;
   predictions: Pick<PredictionsStore, 'byWeek' | 'ensure'>;
-  season: Pick<RankingSeason, 'isSeasonOver' | 'loadSeasonWeek'>;
+  season: Pick<RankingSeason, 'isSeasonOver' | 'loadSeasonNumber'>;
 }
 
 /**
@@ -23,8 +23,8 @@ export async function findInitialWeek(
   options: CallOptions,
 ): Promise<number | null> {
   try {
-    const seasonWeek = await season.loadSeasonWeek(options);
-    if (seasonWeek <= LAST_WEEK) return seasonWeek;
+    const seasonNumber = await season.loadSeasonNumber(options);
+    if (seasonNumber <= LAST_WEEK) return seasonNumber;
   } catch (thrown) {
     const { kind } = toApiError(thrown);
     if (kind === 'aborted' || kind === 'unauthenticated') return null;

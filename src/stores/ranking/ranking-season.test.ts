@@ -15,7 +15,7 @@ async function setUp(now: string, named: number | ApiError) {
   const stores = createSeasonStores(createFakeApi({ weeks: async () => weeks, currentWeek }), at(now));
   await stores.weeks.ensure().catch(() => undefined);
   const season = createRankingSeason(stores.weeks);
-  await season.loadSeasonWeek({}).catch(() => undefined);
+  await season.loadSeasonNumber({}).catch(() => undefined);
   return season;
 }
 

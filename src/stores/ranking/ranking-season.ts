@@ -10,21 +10,21 @@ export type RankingSeason = ReturnType<typeof createRankingSeason>;
  * were loaded long ago.
  */
 export function createRankingSeason(weeks: Pick<WeeksStore, 'all' | 'isSeasonOver' | 'joinCurrent'>) {
-  const seasonWeek = signal<number | null>(null);
+  const seasonNumber = signal<number | null>(null);
 
   return {
     /** Null until the server has named a week. */
-    seasonWeek: seasonWeek as ReadonlySignal<number | null>,
-    isSeasonOver: computed(() => (seasonWeek.value ?? 0) > LAST_WEEK || weeks.isSeasonOver.value),
+    seasonNumber: seasonNumber as ReadonlySignal<number | null>,
+    isSeasonOver: computed(() => (seasonNumber.value ?? 0) > LAST_WEEK || weeks.isSeasonOver.value),
     /** The weeks that have a ranking: those up to the season week. */
     weeks: computed(() => {
-      const last = seasonWeek.value ?? Number.POSITIVE_INFINITY;
+      const last = seasonNumber.value ?? Number.POSITIVE_INFINITY;
       return weeks.all.value.filter(({ number }) => number <= last);
     }),
     /** Resolves with the season week. Rejects when the call fails or the server names no week. */
-    async loadSeasonWeek(options: CallOptions): Promise<number> {
+    async loadSeasonNumber(options: CallOptions): Promise<number> {
       const { number } = await weeks.joinCurrent(options);
-      seasonWeek.value = number;
+      seasonNumber.value = number;
       return number;
     },
   };

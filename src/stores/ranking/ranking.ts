@@ -84,7 +84,7 @@ export function createRankingStore(
     state,
     choice: table.choice,
     weeks: season.weeks,
-    seasonWeek: season.seasonWeek,
+    seasonNumber: season.seasonNumber,
     /** The week that opens without a choice; null until it is known. */
     initialWeek: initialWeek as ReadonlySignal<number | null>,
     isSeasonOver: season.isSeasonOver,

@@ -28,7 +28,7 @@ function show({ isLoading = false, isOtherWeek = false, points = [], phase = 'op
     nextToClose: signal(null),
     phase: signal(phase),
   };
-  const weeks = { seasonWeek: signal(7), shownNumber: signal(isOtherWeek ? 8 : 7) };
+  const weeks = { seasonNumber: signal(7), shownNumber: signal(isOtherWeek ? 8 : 7) };
   const stores = { playerData: {}, shownWeek, weeks };
   return renderWithStores(<GamesHeaderAside onGoToGame={() => undefined} />, stores).container;
 }

@@ -17,10 +17,10 @@ const BLANK = '00';
  */
 export function GamesHeaderAside({ onGoToGame }: { onGoToGame: (gameId: string) => void }) {
   const { shownWeek, weeks } = useStores();
-  const { seasonWeek, shownNumber } = weeks;
+  const { seasonNumber, shownNumber } = weeks;
   const isReady = shownWeek.status.value === 'ready';
   const isUnknown = shownWeek.status.value === 'loading' && shownWeek.entries.value.length === 0;
-  const isCurrent = seasonWeek.value === null || seasonWeek.value === shownNumber.value;
+  const isCurrent = seasonNumber.value === null || seasonNumber.value === shownNumber.value;
   const next = isReady ? shownWeek.nextToClose.value : null;
   if (next) return <NextCutoff entry={next} onGoToGame={onGoToGame} />;
   if (!isReady || shownWeek.counts.value.sent === 0 || shownWeek.phase.value !== 'open') {

@@ -10,8 +10,12 @@ test.each([
   ['while the server names no days', 7, 7, ' ', false],
 ])(
   'the help of Partidos has, or leaves out, the days for predictions %s [3.15]',
-  (_what, seasonWeek, shownNumber, days, isShown) => {
-    const weeks = { betDays: signal(days), seasonWeek: signal(seasonWeek), shownNumber: signal(shownNumber) };
+  (_what, seasonNumber, shownNumber, days, isShown) => {
+    const weeks = {
+      betDays: signal(days),
+      seasonNumber: signal(seasonNumber),
+      shownNumber: signal(shownNumber),
+    };
     renderWithStores(<WeekHelp />, { playerData: {}, weeks });
     expect(screen.queryByText(/viernes a domingo/) !== null).toBe(isShown);
   },
