@@ -3,7 +3,8 @@ import { rankingCopy } from '../../copy/ranking.ts';
 import { isMyRow, RANKING_PAGE_SIZE } from '../../domain/ranking.ts';
 import type { RankRow } from '../../domain/types.ts';
 import { Cell, HeadCell, PlaceCell } from './cells.tsx';
-import { STANDINGS_COLUMNS, StandingsRow } from './StandingsRow.tsx';
+import { StandingsRow } from './StandingsRow.tsx';
+import { COLUMN_COUNT, WIDE_COLUMN, WIDE_COLUMNS } from './wide-columns.tsx';
 
 interface StandingsProps {
   caption: string;
@@ -21,9 +22,9 @@ export function Standings({ caption, rows, nickname, isBusy }: StandingsProps) {
         <tr>
           <HeadCell className="text-left">{rankingCopy.columnPlace}</HeadCell>
           <HeadCell className="text-left">{rankingCopy.columnNickname}</HeadCell>
-          {WIDE_COLUMNS.map((name) => (
-            <HeadCell key={name} className="text-right max-tablet:hidden">
-              {name}
+          {WIDE_COLUMNS.map(({ head }) => (
+            <HeadCell key={head} className={`text-right ${WIDE_COLUMN}`}>
+              {head}
             </HeadCell>
           ))}
           <HeadCell>{rankingCopy.columnPoints}</HeadCell>
@@ -38,7 +39,7 @@ export function Standings({ caption, rows, nickname, isBusy }: StandingsProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: ten equal rows that never move
               <tr key={index} className="border-tinta-25">
                 <PlaceCell />
-                <Cell colSpan={STANDINGS_COLUMNS - 1}>
+                <Cell colSpan={COLUMN_COUNT - 1}>
                   <div className="h-3 w-3/5 bg-kraft" />
                 </Cell>
               </tr>
@@ -62,10 +63,3 @@ export function Standings({ caption, rows, nickname, isBusy }: StandingsProps) {
     </table>
   );
 }
-
-const WIDE_COLUMNS = [
-  rankingCopy.columnExact,
-  rankingCopy.columnResults,
-  rankingCopy.columnTrivia,
-  rankingCopy.columnMovement,
-];

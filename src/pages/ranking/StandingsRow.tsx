@@ -1,16 +1,14 @@
 import { useId } from 'react';
 import { LongWords } from '../../components/LongWords.tsx';
-import { formatFigure, formatNumber } from '../../copy/format.ts';
+import { formatNumber } from '../../copy/format.ts';
 import { rankingCopy } from '../../copy/ranking.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Cell, LINE, PADDING, PlaceCell } from './cells.tsx';
-import { Movement } from './Movement.tsx';
 import { RowDetail } from './RowDetail.tsx';
 import { TieExplanation, type TieExplanationProps } from './TieExplanation.tsx';
-
-export const STANDINGS_COLUMNS = 8;
+import { COLUMN_COUNT, WIDE_COLUMN, WIDE_COLUMNS } from './wide-columns.tsx';
 
 interface StandingsRowProps extends TieExplanationProps {
   isOpen: boolean;
@@ -54,12 +52,11 @@ export function StandingsRow(props: StandingsRowProps) {
             ) : null}
           </span>
         </th>
-        <Cell className="max-tablet:hidden">{formatFigure(row.exact)}</Cell>
-        <Cell className="max-tablet:hidden">{formatFigure(row.results)}</Cell>
-        <Cell className="max-tablet:hidden">{formatFigure(row.trivias)}</Cell>
-        <Cell className="max-tablet:hidden">
-          <Movement places={row.movement} color={isMine ? 'text-tinta' : undefined} />
-        </Cell>
+        {WIDE_COLUMNS.map(({ head, renderCell }) => (
+          <Cell key={head} className={WIDE_COLUMN}>
+            {renderCell(row, isMine)}
+          </Cell>
+        ))}
         <Cell>
           <b className="condensed text-display-2/none">{formatNumber(row.score)}</b>
         </Cell>
@@ -80,7 +77,7 @@ export function StandingsRow(props: StandingsRowProps) {
         <tr id={detailId}>
           <td
             className="wrap-anywhere border-tinta border-b-2 p-0 text-base/normal normal-nums"
-            colSpan={STANDINGS_COLUMNS}
+            colSpan={COLUMN_COUNT}
           >
             <RowDetail row={row} isMine={isMine} />
             <TieExplanation {...props} />
