@@ -1,2 +1,0 @@
-export { LiveLine } from '../components/LiveLine.tsx';
-export { ModalHost } from './modals/ModalHost.tsx';

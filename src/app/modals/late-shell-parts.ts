@@ -1,0 +1,2 @@
+export { LiveLine } from '../../components/LiveLine.tsx';
+export { ModalHost } from './ModalHost.tsx';
