@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './support/fixtures.ts';
-import { dialog, games, openAs, predict } from './support/player.ts';
+import { confirmSend, dialog, games, openAs, predict } from './support/player.ts';
 import { test } from './support/world.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -224,4 +224,87 @@ test('the review of all open games has both buttons on screen at 360 × 740 and 
   await expect(region).toBeFocused();
   await page.keyboard.press('End');
   await expect(region.getByRole('listitem').last()).toBeInViewport({ ratio: 1 });
+});
+
+const SHORT_WINDOWS = [
+  { width: 390, height: 664 },
+  { width: 360, height: 640 },
+  { width: 844, height: 390 },
+  { width: 1280, height: 800 },
+  { width: 1366, height: 650 },
+];
+
+async function sendWholeWeek(page: Page) {
+  await openGames(page);
+  for (let left = await games(page, 'open').count(); left > 0; left--)
+    await predict(games(page, 'open').first(), 2, 1);
+  await page.getByRole('button', { name: /^Enviar pronósticos/ }).click();
+  await confirmSend(page);
+  await expect(dialog(page, 'poolsSent')).toBeVisible();
+}
+
+test('on each short window, the stamp of a sent week is whole beside the title, and nothing clips its fall', async ({
+  page,
+}) => {
+  await sendWholeWeek(page);
+  const receipt = dialog(page, 'poolsSent');
+  const stamp = receipt.locator('.stamp');
+  for (const size of SHORT_WINDOWS) {
+    await page.setViewportSize(size);
+    await expect(stamp).toBeInViewport({ ratio: 1 });
+    await expect(receipt.getByRole('button', { name: 'Aceptar' })).toBeInViewport({ ratio: 1 });
+    const [circle, titleEnd] = await Promise.all([
+      stamp.boundingBox(),
+      receipt.getByRole('heading').evaluate((heading) => {
+        const range = document.createRange();
+        range.selectNodeContents(heading);
+        return range.getBoundingClientRect().right;
+      }),
+    ]);
+    expect(circle?.x, `${size.width} × ${size.height}`).toBeGreaterThan(titleEnd);
+  }
+  // The first frames of the fall are almost twice as large as the stamp.
+  const clips = await stamp.evaluate((element) => {
+    const found: string[] = [];
+    const top = element.closest('[data-modal]');
+    for (let part = element.parentElement; part && part !== top; part = part.parentElement) {
+      const { overflowX, maskImage } = getComputedStyle(part);
+      if (overflowX !== 'visible' || maskImage !== 'none') found.push(part.className);
+    }
+    return found;
+  });
+  expect(clips).toEqual([]);
+});
+
+test('on each short window, the trivia shows its buttons and all options, then its result and the button', async ({
+  page,
+}) => {
+  await sendWholeWeek(page);
+  await dialog(page, 'poolsSent').getByRole('button', { name: 'Aceptar' }).click();
+  const trivia = dialog(page, 'trivia');
+  const options = trivia.locator('[aria-pressed]');
+  await expect(options.first()).toBeVisible();
+  for (const size of SHORT_WINDOWS) {
+    await page.setViewportSize(size);
+    for (const part of [
+      trivia.getByRole('button', { name: 'Regresar' }),
+      trivia.getByRole('button', { name: 'Continuar' }),
+      trivia.getByRole('heading', { name: 'Trivia' }),
+      options.first(),
+      options.last(),
+    ])
+      await expect(part, `${size.width} × ${size.height}`).toBeInViewport({ ratio: 1 });
+  }
+  await options.first().click();
+  await trivia.getByRole('button', { name: 'Continuar' }).click();
+  await expect(trivia).toHaveAttribute('data-state', /^(correct|incorrect)$/);
+  for (const size of SHORT_WINDOWS) {
+    await page.setViewportSize(size);
+    for (const part of [
+      trivia.getByRole('button', { name: 'Aceptar' }),
+      trivia.getByRole('heading'),
+      trivia.getByRole('status').getByText(/punto extra\.|el partido sigue/),
+    ])
+      await expect(part, `${size.width} × ${size.height}`).toBeInViewport({ ratio: 1 });
+  }
 });

@@ -684,7 +684,7 @@ export const PAGE_RECIPES: readonly Recipe[] = [
       step('Ana abre su boleto', 'La Jornada 6 ya tiene puntos.', seeText('Boleto Jornada 6')),
       step('Comparte sus puntos', 'Con su lugar y su mejor acierto, sin su nombre ni sus datos.', [
         press('Compartir mis puntos'),
-        seeThe('radio', 'Cuadrada'),
+        seeThe('radio', 'Publicación'),
       ]),
       step('La hace de historia', 'Vertical, para Stories y Estados.', pressThe('radio', 'Historia')),
     ],

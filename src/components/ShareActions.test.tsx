@@ -44,7 +44,7 @@ const share = 'Compartir imagen';
 
 test('“Compartir” opens a dialog with the square picture, which one press shares', async () => {
   const { dialog, player } = await open();
-  expect(dialog.getByRole('radio', { name: 'Cuadrada' })).toHaveProperty('checked', true);
+  expect(dialog.getByRole('radio', { name: 'Publicación' })).toHaveProperty('checked', true);
   expect(dialog.getByRole('img', { name: 'Tu tarjeta para compartir' })).toBeTruthy();
   await player.click(dialog.getByRole('button', { name: share }));
   expect(await dialog.findByText(/^Si no se descargó/)).toBeTruthy();
@@ -70,7 +70,7 @@ test('the chosen format stays after sharing, and the dialog begins with the squa
   expect(dialog.getByRole('radio', { name: 'Historia' })).toHaveProperty('checked', true);
   await player.click(dialog.getByRole('button', { name: 'Cerrar' }));
   await player.click(await screen.findByRole('button', { name: 'Compartir' }));
-  expect(await screen.findByRole('radio', { name: 'Cuadrada' })).toHaveProperty('checked', true);
+  expect(await screen.findByRole('radio', { name: 'Publicación' })).toHaveProperty('checked', true);
 });
 
 test('the dialog says that the device could not draw the picture, and offers the link', async () => {

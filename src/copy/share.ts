@@ -14,7 +14,7 @@ export const shareCopy = {
   sharePicture: 'Compartir imagen',
   close: 'Cerrar',
   format: 'Formato',
-  formatFeed: 'Cuadrada',
+  formatFeed: 'Publicación',
   formatStory: 'Historia',
   whatsApp: 'Enviar por WhatsApp',
   failed: 'No pudimos armar la tarjeta en este dispositivo. Puedes mandar el enlace por WhatsApp.',
@@ -27,6 +27,7 @@ export const shareCopy = {
   ticketAction: 'Compartir mi boleto',
   resultsAction: 'Compartir mis puntos',
   picture: 'Tu tarjeta para compartir',
+  preview: 'Vista previa',
   hold: 'Si no se descargó, mantén presionada la imagen para guardarla.',
   holdInApp: 'Mantén presionada la imagen para guardarla, o abre esta página en tu navegador.',
 } as const;

@@ -8,6 +8,8 @@ export const triviaCopy = {
   sending: 'Enviando…',
   noOptions: 'No hay opciones disponibles para esta trivia.',
   accept: 'Aceptar',
+  questionRegion: 'Pregunta y respuestas',
+  resultRegion: 'Resultado',
   plusOne: '+1',
   extraPoint: 'punto extra',
   correct: {

@@ -30,6 +30,11 @@ interface DialogProps {
    * title and the actions stay on screen.
    */
   regionLabel?: string;
+  /**
+   * A stamp that falls on the upper right corner of the paper and cuts its edges into waves. It lies over the paper,
+   * so that neither the paper nor the part that scrolls clips it.
+   */
+  seal?: ReactNode;
   children?: ReactNode;
   [data: `data-${string}`]: string;
 }
@@ -49,17 +54,6 @@ const SHADOWS = {
   progress: 'cutout-l-cielo',
 };
 
-const PICTURE_AND_TITLE = classNames(
-  'grid grid-cols-[112px_1fr] phablet:grid-cols-[136px_1fr] items-center gap-4',
-  'max-xs:grid-cols-[84px_1fr] max-xs:gap-3',
-);
-
-/** With large text the title wraps below the picture, because this dialog is no wider than the screen. */
-const PICTURE_OVER_TITLE = classNames(
-  'flex flex-wrap items-center gap-4 max-xs:gap-3',
-  '[&>:first-child]:w-28 phablet:[&>:first-child]:w-34 max-xs:[&>:first-child]:w-21',
-);
-
 export function Dialog({
   onClose,
   role = 'dialog',
@@ -71,6 +65,7 @@ export function Dialog({
   hasFocusInside = Boolean(actions),
   isDismissable = true,
   regionLabel,
+  seal,
   children,
   ...data
 }: DialogProps) {
@@ -103,45 +98,27 @@ export function Dialog({
         // tabbable element.
         tabIndex={actions ? -1 : 0}
         className={classNames(
-          'w-full max-w-115 animate-enter outline-papel',
+          'dialog-panel w-full animate-enter outline-papel',
           // The focus ring is shown only where the dialog itself has the focus and Tab leads to its buttons.
           (hasFocusInside || !actions) && 'focus-visible:outline-none',
-          regionLabel && 'm-auto flex max-h-[max(100%,22rem)]',
+          regionLabel && 'dialog-scrolling',
+          seal ? 'dialog-sealed' : null,
         )}
       >
         {/* The panel itself has no shadow, because the shadow would double its focus ring. */}
         <div className={classNames(SHADOWS[variant], regionLabel && 'flex w-full')}>
-          <div
-            className={classNames(
-              'ridged-paper bg-papel phablet:px-8 px-5 phablet:pt-8 pt-6 pb-6 phablet:pb-7',
-              regionLabel && 'flex w-full flex-col short:pt-4 short:pb-5',
-            )}
-          >
+          <div className="dialog-paper ridged-paper bg-papel">
             {title ? (
-              <div
-                className={classNames(
-                  picture ? (regionLabel ? PICTURE_OVER_TITLE : PICTURE_AND_TITLE) : null,
-                  picture ? (isBusy ? 'mb-2.5' : 'mb-4') : 'mb-1.5',
-                  regionLabel && picture ? 'short:mb-2 short:block short:[&>:first-child]:hidden' : null,
-                )}
-              >
+              <div className={picture ? 'dialog-head' : 'dialog-head-alone'}>
                 {picture}
-                <DialogTitle
-                  as="h2"
-                  className={classNames(
-                    'text-display-3',
-                    picture ? 'max-xs:text-display-2' : null,
-                    regionLabel && 'grow-from-9',
-                  )}
-                >
+                <DialogTitle as="h2" className="dialog-title">
                   {title}
                 </DialogTitle>
               </div>
             ) : null}
             <div
               {...(regionLabel && {
-                // Wider than its content, so that a falling stamp and a focus ring are whole.
-                className: '-mx-3 min-h-24 overflow-auto px-3 no-scrollbar phablet:-mx-5 phablet:px-5',
+                className: 'dialog-region no-scrollbar',
                 role: 'region',
                 'aria-label': regionLabel,
                 // The keyboard scrolls only a region that can have the focus.
@@ -155,9 +132,10 @@ export function Dialog({
               ) : null}
               {children}
             </div>
-            {actions ? <div className="mt-6 grid phablet:grid-cols-halves gap-3">{actions}</div> : null}
+            {actions ? <div className="dialog-actions">{actions}</div> : null}
           </div>
         </div>
+        {seal ? <div className="dialog-seal">{seal}</div> : null}
       </DialogPanel>
     </HeadlessDialog>
   );

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { type DialogType, WHEN_ANOTHER_IS_SHOWN } from '../../stores/shell/dialogs.ts';
-import { createDialogStores, SAMPLE_DIALOGS } from '../../testing/sample-dialogs.ts';
+import { createDialogStores, SAMPLE_DIALOGS, SENT } from '../../testing/sample-dialogs.ts';
 import { describeDialog } from './describe-dialog.tsx';
 import { setUp } from './ModalHost.test.helper.tsx';
 
@@ -95,4 +95,11 @@ test('the accept button “Pedir otro enlace” of the dialog changePasswordErro
   act(() => modal.show({ type: 'changePasswordError' }));
   await user.click(await screen.findByRole('button', { name: 'Pedir otro enlace' }));
   expect(screen.getByTestId('place').textContent).toContain('/user/forgot-password');
+});
+
+test('the stamp of a sent ticket shows the server’s time at −06:00', async () => {
+  const { modal } = await setUp();
+  act(() => modal.show({ type: 'poolsSent', params: SENT }));
+  const dialog = await screen.findByRole('dialog', { name: '¡Boleto sellado!' });
+  within(dialog).getByText(/29 AGO 16:33/);
 });

@@ -47,6 +47,7 @@ function Question() {
       title={triviaCopy.title}
       picture={WHISTLE}
       text={triviaCopy.intro}
+      regionLabel={triviaCopy.questionRegion}
       data-modal="trivia"
       data-state="question"
       actions={
@@ -60,12 +61,12 @@ function Question() {
         </>
       }
     >
-      <p id={questionId} className="condensed mt-4 mb-1.5 text-display-2/compact">
+      <p id={questionId} className="condensed low:mt-2 mt-4 mb-1.5 text-display-2/compact">
         {shown.question}
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: toggle buttons, since a chosen option can be taken back. */}
       <div
-        className="mt-4 grid gap-3"
+        className="low:mt-3 mt-4 grid short:grid-cols-2 gap-3 low:gap-2"
         role="group"
         aria-labelledby={questionId}
         aria-describedby={isMissing ? errorId : undefined}
@@ -125,15 +126,19 @@ function Result({ isCorrect }: { isCorrect: boolean }) {
     <Dialog
       onClose={() => closeTrivia(stores)}
       variant={isCorrect ? 'done' : 'error'}
+      regionLabel={triviaCopy.resultRegion}
       data-modal="trivia"
       data-state={isCorrect ? 'correct' : 'incorrect'}
       actions={<Accept />}
     >
-      <div className="grid justify-items-center gap-1 text-center" role="status">
+      <div
+        className="grid short:grid-cols-start-body short:justify-items-start justify-items-center gap-1 short:gap-x-8 pt-2 short:text-left text-center"
+        role="status"
+      >
         <LotteryCard
           card={isCorrect ? 'goal' : 'post'}
           background={isCorrect ? 'bg-verde' : 'bg-azul'}
-          className="lottery-card-compact -turn-4 mb-4 w-52.5 text-display-2 shadow-tinta-s"
+          className="lottery-card-compact -turn-4 short:row-span-4 mb-4 short:ml-2 low:w-40 w-52.5 text-display-2 shadow-tinta-s"
         />
         <p
           className={classNames('condensed text-display-1/compact', isCorrect ? 'text-verde' : 'text-chile')}

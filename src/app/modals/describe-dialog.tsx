@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
+import { Stamp } from '../../components/Stamp.tsx';
 import type { CardName } from '../../copy/cards.ts';
+import { formatStamp } from '../../copy/format.ts';
 import { modalExtrasCopy, modalsCopy } from '../../copy/modals.ts';
 import { ticketCopy } from '../../copy/ticket.ts';
 import { getWeekName } from '../../copy/week-name.ts';
 import type { PathName } from '../../lib/routes.ts';
 import type { AuthStore } from '../../stores/session/auth.ts';
-import type { TextDialogRequest } from '../../stores/shell/dialogs.ts';
+import type { SentParams, TextDialogRequest } from '../../stores/shell/dialogs.ts';
 import { ProgressBody } from './ProgressBody.tsx';
 import { ReviewBody } from './ReviewBody.tsx';
 import { SentTicketBody } from './SentTicketBody.tsx';
@@ -23,6 +25,8 @@ export interface DialogLook {
   /** Name of the part that scrolls while the buttons stay on screen (`Dialog`). */
   regionLabel?: string;
   body?: ReactNode;
+  /** See `Dialog`. */
+  seal?: ReactNode;
   /** A dialog with two buttons also closes on Escape and on a click outside. */
   buttons: readonly DialogAction[];
   /** The label of the button `accept`. Default: `modalExtrasCopy.accept`. */
@@ -219,6 +223,7 @@ export function describeDialog(dialog: TextDialogRequest, { auth }: DialogStores
         text: modalsCopy[dialog.type].text(dialog.params),
         regionLabel: ticketCopy.title(getWeekName(dialog.params.week)),
         body: <SentTicketBody {...dialog.params} />,
+        seal: <FallingStamp sentAt={dialog.params.sentAt} />,
       };
     case 'deleteAccount':
       return {
@@ -233,3 +238,7 @@ export function describeDialog(dialog: TextDialogRequest, { auth }: DialogStores
       return { ...DONE, ...modalsCopy.verifyAccountSuccess, card: 'goal', acceptGoesTo: 'games' };
   }
 }
+
+const FallingStamp = ({ sentAt }: Pick<SentParams, 'sentAt'>) => (
+  <Stamp detail={formatStamp(sentAt)} variant="card" className="animate-stamp" />
+);

@@ -9,7 +9,7 @@ interface FormatChoiceProps {
 
 export function FormatChoice({ format, onChange }: FormatChoiceProps) {
   return (
-    <fieldset className="mt-3">
+    <fieldset>
       <legend className="sr-only">{shareCopy.format}</legend>
       <div className="grid grid-cols-2">
         {CHOICES.map(({ value, label, outline }) => (

@@ -58,6 +58,7 @@ export function ShareDialog({ card, words, onClose }: ShareDialogProps) {
       isDismissable={!isBusy}
       variant="confirm"
       title={shareCopy.title}
+      regionLabel={shareCopy.preview}
       data-share={format}
       actions={
         <>
@@ -70,22 +71,20 @@ export function ShareDialog({ card, words, onClose }: ShareDialogProps) {
         </>
       }
     >
-      <FormatChoice format={format} onChange={choose} />
-      <div className="mt-4 grid justify-items-center">
-        {picture === null ? (
-          <CardPreview card={card} label={shareCopy.picture} format={format} className={PREVIEW} />
-        ) : (
-          <HeldPicture src={picture} alt={shareCopy.picture} />
-        )}
-      </div>
-      {state === 'failed' ? (
-        <p className="mt-4" role="status">
-          {shareCopy.failed}
+      <div className="grid short:grid-cols-body-end short:content-start gap-4 pt-3 pb-1">
+        <FormatChoice format={format} onChange={choose} />
+        <div className="short:row-span-3 grid justify-items-center">
+          {picture === null ? (
+            <CardPreview card={card} label={shareCopy.picture} format={format} className={PREVIEW} />
+          ) : (
+            <HeldPicture src={picture} alt={shareCopy.picture} />
+          )}
+        </div>
+        {state === 'failed' ? <p role="status">{shareCopy.failed}</p> : null}
+        <p className="text-center">
+          <WhatsAppLink words={words} />
         </p>
-      ) : null}
-      <p className="mt-4 text-center">
-        <WhatsAppLink words={words} />
-      </p>
+      </div>
     </Dialog>
   );
 }
