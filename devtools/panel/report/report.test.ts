@@ -328,3 +328,17 @@ test('a bug report of too many steps for a link says so', async () => {
     '- Ningún enlace repite los pasos: los pasos y su mundo no caben en un enlace\n',
   );
 });
+
+test('a report from the cabina has the size of the window of the app and of the cabina', async () => {
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  const app = Object.assign(frame.contentWindow as Window, { innerWidth: 390, innerHeight: 844 });
+  const { text } = await writeReport(simulator, app);
+  expect(text).toContain('- Ventana de la app: 390×844 px');
+  expect(text).toContain(`- Ventana de la cabina: ${innerWidth}×${innerHeight} px`);
+});
+
+test('a report from the dock has the size of one window', async () => {
+  const { text } = await writeReport(simulator, window);
+  expect(text).toContain(`- Ventana de la app: ${innerWidth}×${innerHeight} px`);
+  expect(text).not.toContain('Ventana de la cabina');
+});
