@@ -52,7 +52,7 @@ test('a link to a list of recipes plays those that exist, and names the unknown 
   await page.goto('/lmx/simulador/#sim?list=modal/sendPool,modal/nada,page/faq&speed=9');
   await expect(captions(page)).toContainText('Recorrido 1 de 2');
   await expect(page.getByRole('alert')).toContainText('No conozco “modal/nada”');
-  await expect(page.getByRole('alert')).toContainText('una lista va a ×1, ×2, ×3 o ×4');
+  await expect(page.getByRole('alert')).toContainText('una lista va a ×0.5, ×1, ×2, ×3 o ×4');
 });
 
 test('the cabina’s list plays in full screen, and its window stays in full screen between two recipes', {
