@@ -46,10 +46,13 @@ export function Field({ value, onCommit, ...input }: FieldProps) {
         }}
       />
       {refused ? (
-        <small id={reason} className="bad block whitespace-normal" role="alert">
+        <small id={reason} ref={scrollToNote} className="bad block whitespace-normal" role="alert">
           {refused.why}
         </small>
       ) : null}
     </>
   );
 }
+
+/** A note below the last visible row of a table would be out of sight. */
+const scrollToNote = (note: HTMLElement | null) => note?.scrollIntoView({ block: 'nearest' });
