@@ -14,7 +14,7 @@ import { PAGE_KEYS } from './page/keys.ts';
 import { PAGE } from './page/page.ts';
 import { createCheckedRoute } from './routes/checked-route.ts';
 import { registerRoutes } from './routes/index.ts';
-import { seedDatabase, WORLD_START } from './seeds/index.ts';
+import { PEOPLE, seedDatabase, WORLD_START } from './seeds/index.ts';
 import { serializers } from './serializers/index.ts';
 import type { Wire } from './serializers/wire.ts';
 import { createStandings } from './standings/standings.ts';
@@ -65,7 +65,7 @@ export function createBackEnd(
         JSON.stringify({ ...tables, settings, failedLogins }),
     },
   };
-  const engine = createEngine(definition, { ...options, parameters: { players } }, storage);
+  const engine = createEngine(definition, { ...options, parameters: { players, ...PEOPLE } }, storage);
   const { schema, timeline, now } = engine.world;
   const backEnd = Object.assign(engine, { standings: createStandings(schema, timeline.current, now) });
   return backEnd;

@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
-import { SHORT_NAMES } from '../mock-server/fixtures/people.ts';
+import { SHORT_NAMES } from '../mock-server/people/people.ts';
 import { namesWithoutFaker, withoutLodash, withoutPretender, withoutQueryErrors } from './simulator-build.ts';
 
 test('the minified mock server has at most 300,000 bytes, with the names that Faker made, without Faker, Pretender and lodash', async () => {

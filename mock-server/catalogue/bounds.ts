@@ -22,7 +22,7 @@ export const MAX_RATE = 3_600;
 const MAX_ID_LENGTH = 100;
 /** Maximum length of a branch's name. A number that makes the name unique is added to it. */
 export const MAX_BRANCH_NAME_LENGTH = 80;
-const MAX_PLAYERS = 200_000;
+export const MAX_PLAYERS = 200_000;
 
 /** Throws an `Error` in Spanish unless the world can have this time. */
 export function checkInstant(at: number): void {

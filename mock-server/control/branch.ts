@@ -72,8 +72,8 @@ export function createBranchControl(backEnd: BackEnd) {
       const firstDifference = factsA.findIndex((fact, index) => getCause(fact) !== causes[index]);
       const common = firstDifference === -1 ? factsA.length : firstDifference;
       const readTables = () => TABLES.map((table) => getTableRows(world, table));
-      const tablesA = world.project(factsA, first.seed, readTables);
-      const tablesB = world.project(factsB, second.seed, readTables);
+      const tablesA = world.project(factsA, first, readTables);
+      const tablesB = world.project(factsB, second, readTables);
       return {
         common,
         onlyA: factsA.slice(common).map(copyWithoutPage),

@@ -3,7 +3,7 @@ import { startCaller } from '../testing/caller.ts';
 
 test('the hash of the world of the default seed with 10,000 players is the one written in this test', async () => {
   expect(await startCaller({ players: 10_000 }).control.world.hash()).toMatchInlineSnapshot(
-    `"474f938935a36af44346777206ce617c"`,
+    `"b44011f279f276634600c3024d9bff9e"`,
   );
 });
 

@@ -18,8 +18,11 @@ export interface AppDefinition<
   mirage: MirageOptions<Models>;
   /** The time of a new world (ms since the epoch). */
   start: number;
-  /** Fills the empty database. The same seed must give the same rows: no clock, no `Math.random`. */
-  seed(server: ServerOf<Models>, seed: number): void;
+  /**
+   * Fills the empty database. The same seed and parameters must give the same rows: no clock, no `Math.random`.
+   * `parameters` are those with which the engine was created, or those of the saved world.
+   */
+  seed(server: ServerOf<Models>, seed: number, parameters: Readonly<Record<string, number>>): void;
   /** The reducer of each kind of fact. */
   facts: Reducers<Models, Payloads>;
   /** Registers the handlers. A handler reads the schema and records facts; it never writes to the schema. */

@@ -1,5 +1,4 @@
 import { Factory } from 'miragejs';
-import { PEOPLE } from '../fixtures/people.ts';
 import { PASSWORD } from '../fixtures/personas.ts';
 import type { TriviaRow } from '../models/trivia.ts';
 import type { UserRow } from '../models/user.ts';
@@ -8,13 +7,14 @@ import { SERVER_RULES } from '../server-rules.ts';
 
 type Columns<Row> = { [Name in keyof Omit<Row, 'id'>]?: Row[Name] | ((index: number) => Row[Name]) };
 
-const getPerson = (index: number) => PEOPLE[index % PEOPLE.length] ?? { name: '', last_name: '' };
-
-/** The hash of the seed's data (`getSeedHash`) depends on the order of the columns. */
+/**
+ * The hash of the seed's data (`getSeedHash`) depends on the order of the columns. The phone number, the birthday and
+ * the address are those of the personas in worlds of before 2026-11-29.
+ */
 export const factories = {
   user: Factory.extend({
-    name: (index) => getPerson(index).name,
-    last_name: (index) => getPerson(index).last_name,
+    name: 'Jugador',
+    last_name: (index) => String(index),
     nickname: (index) => `jugador_${index}`,
     email: (index) => `jugador${index}@correo.mx`,
     phone: (index) => `55${String(12_345_670 + index)}`,

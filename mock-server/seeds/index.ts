@@ -1,3 +1,4 @@
+import type { Root } from '../engine/history/branch.ts';
 import { PERSONAS, type Persona } from '../fixtures/personas.ts';
 import { CLUBS, TRIVIAS, toScore, WEEKS } from '../fixtures/season.ts';
 import { mix, randomFraction } from '../lib/random.ts';
@@ -8,6 +9,7 @@ import type { GameRow } from '../models/game.ts';
 import type { AppServer } from '../models/index.ts';
 import type { PredictionRow } from '../models/prediction.ts';
 import { getTable } from '../models/rows.ts';
+import { PERSONA_DETAILS } from '../people/people.ts';
 import { getLeagueOrder, getWinner } from '../rules/league.ts';
 import { getPoints, RESULT_POINTS } from '../rules/points.ts';
 import { getGameEnd, getKickOff } from '../rules/window.ts';
@@ -15,7 +17,13 @@ import { SALTS } from '../salts.ts';
 
 export const WORLD_START = toInstant('2026-08-26', '12:00:00');
 
-export function seedDatabase(server: AppServer, seed: number) {
+/**
+ * The parameter of worlds in which each persona has a birthday, a phone number and an address of its own, and the simulated
+ * players have the nicknames of `getNickname`. A world of before 2026-11-29 has no such parameter, and keeps its data.
+ */
+export const PEOPLE = { people: 1 } as const;
+
+export function seedDatabase(server: AppServer, seed: number, parameters: Root['parameters']) {
   const { schema } = server;
   for (const { id, name, short_name, color, color_alt } of CLUBS)
     server.create('team', { id, name, short_name, color, color_alt });
@@ -28,7 +36,7 @@ export function seedDatabase(server: AppServer, seed: number) {
       gameIds: games.filter((game) => game.weekId === id).map((game) => game.id),
     });
   for (const trivia of TRIVIAS) server.create('trivia', { ...trivia, options: [...trivia.options] });
-  seedUsers(server, seed);
+  seedUsers(server, seed, parameters.people ? PERSONA_DETAILS : {});
   seedPredictions(server, seed, games);
   server.create('setting', { isLaravel: false });
 }
@@ -134,7 +142,7 @@ function getPairs(round: number): (readonly [home: string, away: string])[] {
 }
 
 /** Creates the accounts of the personas, and the mailed code of the unverified one. */
-function seedUsers(server: AppServer, seed: number) {
+function seedUsers(server: AppServer, seed: number, details: Partial<typeof PERSONA_DETAILS>) {
   const withAccount = PERSONAS.filter((persona) => persona.email !== null);
   withAccount.forEach((persona, index) => {
     const created_at = toInstant('2026-07-10', '18:00:00') + index * HOUR_MS;
@@ -144,6 +152,7 @@ function seedUsers(server: AppServer, seed: number) {
       nickname: persona.nickname,
       email: persona.email ?? '',
       phone: `55123456${70 + index}`,
+      ...details[persona.id],
       verified_at: persona.verified ? created_at + 3 * MINUTE_MS : null,
       created_at,
       deleted_at: persona.deleted ? toInstant('2026-08-20', '10:00:00') : null,

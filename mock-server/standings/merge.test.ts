@@ -24,7 +24,7 @@ function merge(lines: readonly Line[], accounts: readonly Row[]) {
     tally.merit[member] = toMerit(line.score, line.exact, line.results, line.trivias);
     tally.last[member] = line.last;
   });
-  return mergeStandings(7, { tally, players: sortPlayers(tally) }, accounts);
+  return mergeStandings(String, { tally, players: sortPlayers(tally) }, accounts);
 }
 
 it('players without points are not in the ranking', () => {

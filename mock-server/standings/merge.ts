@@ -1,12 +1,14 @@
 import { compareLines, type Line, type Row } from './line.ts';
-import { getNickname } from './simulated-players.ts';
 import { getLine, type Tally } from './tally.ts';
 
 export type Standings = ReturnType<typeof mergeStandings>;
 
-/** Merges accounts and simulated players. `isShown` is false for a week without results, whose standings are empty. */
+/**
+ * Merges accounts and simulated players, whose nicknames `getNickname` returns. `isShown` is false for a week without results, whose standings are
+ * empty.
+ */
 export function mergeStandings(
-  seed: number,
+  getNickname: (player: number) => string,
   { tally, players }: { tally: Tally; players: Uint32Array },
   accounts: readonly Row[],
   isShown = true,
@@ -44,7 +46,7 @@ export function mergeStandings(
       // All ranked accounts may come before `start`, so the page may need the simulated players before it.
       const first = Math.min(players.length, Math.max(0, start - ranked.length));
       const simulated = Array.from(players.subarray(first, start + count), (player): Row => {
-        return { entrant: player, nickname: getNickname(seed, player), line: findLine(player) };
+        return { entrant: player, nickname: getNickname(player), line: findLine(player) };
       });
       return [...ranked, ...simulated]
         .sort((a, b) => compareLines(a.line, b.line))

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Line, WeekState } from './line.ts';
-import { addWeek, getNickname } from './simulated-players.ts';
+import { addWeek, getEarlierNickname, getNickname } from './simulated-players.ts';
 import { createTally, getLine } from './tally.ts';
 
 const _line = (score: number, exact = 0, results = 0, trivias = 0, last = 100): Line => ({
@@ -71,8 +71,27 @@ it('simulated players’ scores add up over weeks and keep the time of the later
   });
 });
 
-it('simulated players have unique nicknames that follow the nickname rule', () => {
-  const names = Array.from({ length: 10_000 }, (_, member) => getNickname(7, member));
-  expect(new Set(names).size).toBe(10_000);
-  for (const name of names) expect(name).toMatch(/^[a-z0-9_.]{3,20}$/);
+const RULE = /^(?=.*\p{L})[\p{L}\p{N}_.-]{3,20}$/u;
+
+it.each([0, 7, 2 ** 32 - 1])(
+  '200,000 simulated players of seed %i have unique nicknames that follow the rule',
+  (seed) => {
+    const names = Array.from({ length: 200_000 }, (_, player) => getNickname(seed, player));
+    expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(200_000);
+    expect(names.filter((name) => !RULE.test(name))).toEqual([]);
+  },
+);
+
+it('the nicknames of 10,000 simulated players join different names in different ways', () => {
+  const names = Array.from({ length: 10_000 }, (_, player) => getNickname(7, player));
+  const count = (form: RegExp) => names.filter((name) => form.test(name)).length;
+  for (const form of [/_/, /\./, /-/, /^\p{L}+$/u, /\d{4}$/, /\D\d{1,2}$/, /\p{Lu}/u, /[áéíóú]/])
+    expect(count(form), String(form)).toBeGreaterThan(300);
+  expect(new Set(names.map((name) => name.slice(0, 4))).size).toBeGreaterThan(100);
+});
+
+it('simulated players of earlier worlds have unique nicknames that end with their number', () => {
+  const names = Array.from({ length: 10_000 }, (_, player) => getEarlierNickname(7, player));
+  for (const [player, name] of names.entries())
+    expect(name).toMatch(new RegExp(`^[a-z_.]{3,16}${player + 1}$`));
 });

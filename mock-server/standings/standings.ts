@@ -7,7 +7,7 @@ import { getStatus } from '../rules/status.ts';
 import { getCutoff } from '../rules/window.ts';
 import type { Line, Row, WeekState } from './line.ts';
 import { mergeStandings } from './merge.ts';
-import { addWeek } from './simulated-players.ts';
+import { addWeek, getEarlierNickname, getNickname } from './simulated-players.ts';
 import { createTally, sortPlayers, type Tally } from './tally.ts';
 
 const MAX_CACHED = 64;
@@ -32,7 +32,10 @@ export function createStandings(schema: AppSchema, getRoot: () => Root, getNow: 
 
   function getStandings(weeks: readonly WeekState[], isShown?: boolean) {
     const simulated = getSimulated(weeks.filter(hasResults));
-    return mergeStandings(getRoot().seed, simulated, getAccounts(schema, weeks, getNow()), isShown);
+    const { seed, parameters } = getRoot();
+    const getName = parameters.people ? getNickname : getEarlierNickname;
+    const accounts = getAccounts(schema, weeks, getNow());
+    return mergeStandings((player) => getName(seed, player), simulated, accounts, isShown);
   }
 
   return {

@@ -48,3 +48,18 @@ test('the name of a branch in a file is cut, but keeps the number that makes it 
   await world.import(JSON.stringify(exported));
   expect(branch.list().map(({ name }) => name)).toEqual(expect.arrayContaining(['y'.repeat(85), numbered]));
 });
+
+const getPeople = ({ control: { world } }: Caller) => ({
+  birthdays: new Set(world.table('users').rows.map(({ birthdate }) => birthdate)).size,
+  players: world.table('ranking').rows.flatMap(({ nickname }) => String(nickname)),
+});
+
+test('a world of 2026-11-27 keeps the birthday that all personas shared, and a world begun in it has their own', async () => {
+  const { world } = caller.control;
+  const own = getPeople(caller);
+  await world.import(JSON.stringify(read('2026-11-27').exported));
+  const earlier = getPeople(caller);
+  expect([own.birthdays, earlier.birthdays]).toEqual([7, 1]);
+  await world.begin({});
+  expect(getPeople(caller)).toEqual(own);
+});

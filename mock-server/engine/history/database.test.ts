@@ -33,14 +33,16 @@ const add = (title: string, at: number) => ({
 
 test('loading a seed with facts replaces the data, and seeds each seed once until another is loaded', () => {
   const { database, seeds, getTitles } = create();
-  database.load([add('One', 5)], 7);
-  database.load([add('Two', 6)], 7);
+  database.load([add('One', 5)], { seed: 7, parameters: {} });
+  database.load([add('Two', 6)], { seed: 7, parameters: {} });
   expect(getTitles()).toEqual(['Seed 7', 'Two 6']);
-  database.load([], 8);
+  database.load([], { seed: 8, parameters: {} });
   expect([getTitles(), seeds]).toEqual([['Seed 8'], [7, 8]]);
 });
 
 test('a fact of an unknown kind is refused in Spanish', () => {
   const { database } = create();
-  expect(() => database.load([{ ...add('One', 5), kind: 'other' }], 7)).toThrow('No existe el hecho other.');
+  expect(() => database.load([{ ...add('One', 5), kind: 'other' }], { seed: 7, parameters: {} })).toThrow(
+    'No existe el hecho other.',
+  );
 });

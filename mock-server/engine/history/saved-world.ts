@@ -4,6 +4,7 @@ import { type AnyFact, copyWithoutPage } from '../facts.ts';
 import type { PageState } from '../page/page-state.ts';
 import * as TEXTS from '../texts.ts';
 import type { Branch } from './branch.ts';
+import type { Origin } from './database.ts';
 
 /** Increase this number when texts of earlier versions can no longer be read. */
 export const FORMAT = 1;
@@ -26,8 +27,7 @@ export interface SavedWorld<Fact extends AnyFact = AnyFact> {
 
 /** What this file needs of a world. */
 export interface SavableWorld<Fact extends AnyFact> {
-  seed(): number;
-  getSeedHash(seed: number): string;
+  getSeedHash(origin: Origin): string;
   now(): number;
   clock: {
     state(): SavedWorld['clock'];
@@ -39,7 +39,7 @@ export interface SavableWorld<Fact extends AnyFact> {
     branches(): readonly Branch<Fact>[];
     load(branches: Branch<Fact>[], current: string): void;
   };
-  project(facts: readonly Fact[], seed: number, read: () => void): void;
+  project(facts: readonly Fact[], origin: Origin, read: () => void): void;
   rebuild(): void;
 }
 
@@ -50,7 +50,7 @@ export function saveWorld<Fact extends AnyFact>(
 ): SavedWorld<Fact> {
   return {
     format: FORMAT,
-    base: world.getSeedHash(world.seed()),
+    base: world.getSeedHash(world.timeline.current()),
     now: world.now(),
     clock: world.clock.state(),
     device,
@@ -71,11 +71,11 @@ export function loadWorld<Fact extends AnyFact>(
   keepsRunning: boolean,
 ) {
   try {
-    for (const { facts, seed } of saved.branches) world.project(facts, seed, () => {});
+    for (const branch of saved.branches) world.project(branch.facts, branch, () => {});
   } catch {
     throw new Error(TEXTS.unknownFacts);
   }
-  if (world.getSeedHash(findCurrent(saved).seed) !== saved.base) throw new Error(TEXTS.otherSeed);
+  if (world.getSeedHash(findCurrent(saved)) !== saved.base) throw new Error(TEXTS.otherSeed);
   world.timeline.load(saved.branches, saved.current);
   world.rebuild();
   if (keepsRunning) world.clock.load(saved.clock);

@@ -4,7 +4,7 @@ import { type Author, type EnginePayloads, type FactOf, isEngineKind } from '../
 import type { PageState } from '../page/page-state.ts';
 import type { Root } from './branch.ts';
 import { createCommit } from './commit.ts';
-import { createDatabase, type DatabaseOptions } from './database.ts';
+import { createDatabase, type DatabaseOptions, type Origin } from './database.ts';
 import { createTimeline } from './timeline.ts';
 
 /** Records a fact with the payload of its kind. */
@@ -50,11 +50,11 @@ export function createWorld<Models extends AnyModels, Payloads extends object>({
   const database = createDatabase(options);
 
   /** Loads the data of the current branch up to its cursor. */
-  const rebuild = () => database.load(timeline.applied(), timeline.current().seed);
+  const rebuild = () => database.load(timeline.applied(), timeline.current());
 
-  function project<Result>(facts: readonly Fact[], seed: number, read: () => Result): Result {
+  function project<Result>(facts: readonly Fact[], origin: Origin, read: () => Result): Result {
     try {
-      database.load(facts, seed);
+      database.load(facts, origin);
       return read();
     } finally {
       rebuild();
@@ -81,8 +81,8 @@ export function createWorld<Models extends AnyModels, Payloads extends object>({
     seed: () => timeline.current().seed,
     tables: database.getTables,
     /** Hash of the data of a seed. Facts recorded on data with another hash may not apply. */
-    getSeedHash: (seed: number) =>
-      database.hashSeed(database.getSeedTables(seed) ?? project([], seed, database.getTables)),
+    getSeedHash: (origin: Origin) =>
+      database.hashSeed(database.getSeedTables(origin) ?? project([], origin, database.getTables)),
     /** Reads the database that other facts give, and restores it. */
     project,
     /**
