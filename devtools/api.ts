@@ -10,6 +10,7 @@
 import type {
   FaultSpec,
   MockControl,
+  PersonTrait,
   SimulatorEvents,
   TableName,
   WorldBeginning,
@@ -23,7 +24,7 @@ import type {
   RecipeGroup,
 } from './recipes/game-types.ts';
 
-export type { AppScreen, FaultSpec, MockControl, TableName };
+export type { AppScreen, FaultSpec, MockControl, PersonTrait, TableName };
 
 // window.simulator
 
@@ -32,6 +33,7 @@ export interface Simulator extends MockControl {
   cover: Coverage;
   recipe: RecipeRunner;
   recorder: Recorder;
+  people: InventedPeople;
   /**
    * Returns a URL that opens this world in any browser. Rejects when the world is too large for a URL. With `isPrivate`,
    * nobody can be identified by the URL: it has no e-mail, phone number or name of the tester.
@@ -46,6 +48,17 @@ export interface Simulator extends MockControl {
   complaint: Promise<string | null>;
   /** Calls the listener at each event. Throws for an unknown event. */
   on<Name extends EventName>(event: Name, listener: (payload: PageEvents[Name]) => void): Unsubscribe;
+}
+
+/** Invented people by what is special of them. Equal worlds get the same people. */
+export interface InventedPeople {
+  /** Creates the account of an invented person, confirmed unless the trait is `unverified`, and uses it; reloads the page. */
+  add(trait: PersonTrait): Promise<void>;
+  /**
+   * Fills in the open step of the registration for an invented person; opens the registration if the page shows another
+   * one. Rejects with a Spanish message when somebody is logged in.
+   */
+  fillRegistration(trait: PersonTrait): Promise<void>;
 }
 
 /** The events of `simulator.on`. */

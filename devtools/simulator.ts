@@ -1,6 +1,7 @@
-import { args } from '../mock-server/index.ts';
+import { args, PERSON_TRAITS } from '../mock-server/index.ts';
 import type {
   EventName,
+  InventedPeople,
   MockControl,
   MyRecipes,
   PageEvents,
@@ -35,7 +36,7 @@ export function createSimulator(
     ...unchecked,
     ...args.guard<Pick<MyRecipes, keyof typeof MINE_ARGUMENTS>>('mine', unchecked, MINE_ARGUMENTS),
   };
-  const { control, watchCalls } = createWatchedControl(mock);
+  const { control, watchCalls, watchGroup } = createWatchedControl(mock);
   const cover = observeCoverage(control);
   const current = createCurrentRun();
   const recorder = createRecorder({ app: APP, control, watchCalls, current, mine });
@@ -90,6 +91,14 @@ export function createSimulator(
       ),
     },
     restore: () => runner.restoreWhenOver(control.restore),
+    people: args.guard(
+      'people',
+      watchGroup<InventedPeople>('people', {
+        add: async (trait) => (await loadPeople()).addPersona(control, trait),
+        fillRegistration: async (trait) => (await loadPeople()).fillRegistration(control, trait),
+      }),
+      { add: rejects({ trait }), fillRegistration: rejects({ trait }) },
+    ),
     openTab: () => openTab(control),
     complaint: Promise.resolve(null),
     ...args.guard(
@@ -122,6 +131,7 @@ const {
   throws,
   whole,
 } = args;
+const trait = oneOf(...PERSON_TRAITS);
 const MINE_ARGUMENTS = {
   add: throws({ recipe: record }),
   replace: throws({ recipe: record }),
@@ -131,6 +141,8 @@ const MINE_ARGUMENTS = {
   open: rejects({ packed: anyText }),
   onChange: throws({ listener }),
 };
+
+const loadPeople = () => import('./recipes/people.ts');
 
 /** How to listen to each event. */
 type Subscribe = {

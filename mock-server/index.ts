@@ -34,6 +34,7 @@ export type { Fact, FactKind } from './facts/index.ts';
 export type { Mail } from './mail/mails.ts';
 export type { TableName } from './models/tables.ts';
 export { createGamePage } from './page/page.ts';
+export { PERSON_TRAITS, type PersonTrait } from './people/person.ts';
 
 /**
  * The control API: the members of `window.simulator` that control the world and its network. `Simulator`

@@ -120,7 +120,7 @@ function laterParts(found: Map<string, string>): Plugin {
  * second world.
  */
 const STATELESS =
-  /^mock-server\/((lib|catalogue)\/|engine\/(clock\/device-mode|faults\/(fault|call-match|describe-effect|texts))\.ts$)/;
+  /^mock-server\/((lib|catalogue|people)\/|engine\/(clock\/device-mode|faults\/(fault|call-match|describe-effect|texts))\.ts$)/;
 
 function assertOneWorld({ inputs }: Metafile) {
   const second = Object.keys(inputs).find((path) => path.startsWith('mock-server/') && !STATELESS.test(path));
@@ -172,7 +172,7 @@ export async function buildSimulator(
     format: 'esm',
     splitting: true,
     chunkNames: 'part-[hash]',
-    plugins: [styles, withoutQueryErrors],
+    plugins: [styles, namesWithoutFaker, withoutQueryErrors],
   });
   assertOneWorld(later.metafile);
   keep(later.outputFiles, 'simulator/');

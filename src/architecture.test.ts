@@ -64,6 +64,7 @@ const IMPORT_RULES: Record<string, string[]> = {
     'mock-server/index.ts',
     'mock-server/lib',
     'mock-server/catalogue',
+    'mock-server/people',
     'mock-server/engine/clock/device-mode.ts',
     'mock-server/engine/faults/describe-effect.ts',
     'mock-server/engine/faults/fault.ts',

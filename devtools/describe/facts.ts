@@ -9,6 +9,8 @@ export function describeFact(fact: Fact): string {
     return `El reloj pasa al ${formatDayHour(fact.payload.to)}${fact.payload.silent ? ', sin avisar a la app' : ''}`;
   const words = FACT_LABELS[fact.kind];
   if (fact.kind === 'laravel') return fact.payload.isOn ? words : 'Se quita Laravel de fábrica';
+  if (fact.kind === 'register' && fact.by === 'panel')
+    return `Se crea la cuenta de ${fact.payload.user.name}`;
   if (fact.kind === 'persona') return `${words} ${capitalize(fact.payload.id)}`;
   if (fact.kind === 'pool') return `${words} (${fact.payload.predictions.length})`;
   if (fact.kind === 'fault') return `${words}: ${fact.payload.fault.label}`;

@@ -6,6 +6,7 @@ import {
   confirmWith,
   enterWith,
   fail,
+  fillRegistration,
   later,
   logIn,
   passwordLink,
@@ -131,6 +132,25 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
       ]),
     ],
     ends: { shows: screens(seeField('Nombre(s)', 'Escribe tu nombre sin números ni símbolos.')) },
+  }),
+  recipeWith({ tags: ['cuenta'], world: { route: '/user/register' } })({
+    id: 'account/register-long-name',
+    title: 'Se registra alguien de nombre larguísimo',
+    steps: [
+      step('Escribe su nombre completo', 'Son once nombres y apellidos; está en Crear cuenta.', [
+        fillRegistration('longName'),
+      ]),
+      step('Llena también el segundo paso', 'Su apodo sí es corto.', [
+        press('Continuar'),
+        answerDialog('continueStepForm', 'Sí, continuar'),
+        fillRegistration('longName'),
+      ]),
+      step('Crea su cuenta', 'Su código sale por correo.', press('Crear cuenta'), seeModal('newAccount')),
+    ],
+    ends: {
+      shows: screens(seeModal('newAccount')),
+      calls: { 'POST /api/user/register': [201] },
+    },
   }),
   registerErrorRecipe({
     id: 'account/register-underage',

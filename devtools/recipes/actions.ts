@@ -3,6 +3,7 @@ import type {
   Action,
   ControlAction,
   FaultSpec,
+  PersonTrait,
   Reference,
   ScreenExpectation,
   Step,
@@ -177,6 +178,12 @@ export const writePerson = (): Actions => [
   write('Código postal', '06700'),
   seeText('Encontramos tu zona'),
 ];
+
+/** Fills in the open step of the registration for an invented person with the trait. */
+export const fillRegistration = (trait: PersonTrait): ControlAction => ({
+  control: 'fill-registration',
+  trait,
+});
 
 export const writeAccess = (email: string = ANTONIA): Actions => [
   press('Continuar'),

@@ -35,6 +35,10 @@ export async function applyControl(control: MockControl, action: ControlAction):
       return world.answerTrivia(action.week, findUser(action.email));
     case 'expire-mail':
       return mail.expire(action.mail === undefined ? undefined : String(findRowId(world, action.mail)));
+    case 'add-account':
+      return world.addAccount(action.person, { isVerified: action.isVerified });
+    case 'fill-registration':
+      return (await import('./people.ts')).fillRegistration(control, action.trait);
     case 'device':
       return clock.device(action.mode);
     case 'laravel':

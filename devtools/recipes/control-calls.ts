@@ -2,6 +2,7 @@
 
 import { hidePassword } from '../../mock-server/catalogue/password.ts';
 import { SECOND_MS } from '../../mock-server/lib/time.ts';
+import { PERSON_TRAITS } from '../../mock-server/people/person.ts';
 import type { ControlAction, FaultSpec, MockControl, TableName } from '../api.ts';
 import type { AppRecording, CallDescriptions, DescribeCall, RecordedCall } from '../player/app.ts';
 import { toFaultSpec } from '../player/recorder/fault-spec.ts';
@@ -14,12 +15,24 @@ import { toTimeExpression } from './time-expression.ts';
 
 /** See `AppRecording`. */
 export function describeCalls(control: MockControl, getJump: GetJump): CallDescriptions {
-  const described = new Map<string, DescribeCall>([['simulator.restore', describeRestore]]);
+  const described = new Map<string, DescribeCall>([
+    ['simulator.restore', describeRestore],
+    ['people.fillRegistration', describeFill],
+  ]);
   for (const [group, descriptions] of Object.entries(createDescriptions(control, getJump)))
     for (const [name, describe] of Object.entries<unknown>(descriptions))
       if (typeof describe === 'function') described.set(`${group}.${name}`, (args) => describe(...args));
   return described;
 }
+
+const describeFill: DescribeCall = ([trait]) =>
+  PERSON_TRAITS.filter((known) => known === trait).map((known) => ({
+    control: 'fill-registration',
+    trait: known,
+  }));
+
+const toTexts = (row: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(row).map(([name, value]) => [name, String(value)]));
 
 const describeRestore = (): RecordedCall => [heal(), { control: 'device', mode: 'server' }];
 
@@ -82,6 +95,11 @@ function createDescriptions(control: MockControl, getJump: GetJump): Description
       import: () => NOTES.otherWorld,
       unpack: () => NOTES.otherWorld,
       as: (persona) => ({ control: 'as', persona }),
+      addAccount: (person, { isVerified = true } = {}) => ({
+        control: 'add-account',
+        person: toTexts(person),
+        isVerified,
+      }),
       edit: (table, id, patch) => edit(table, toRow(table, id), hidePassword(patch) as Patch),
       undo(seq) {
         const newer = listEdits(world).filter((edit) => seq !== undefined && edit.seq > seq);

@@ -36,6 +36,10 @@ export function getControlCaption(action: ControlAction): string {
       return `Contesta la trivia de la jornada ${action.week} en otro dispositivo`;
     case 'expire-mail':
       return 'Caduca el correo';
+    case 'add-account':
+      return `Crea la cuenta ${action.person.email}`;
+    case 'fill-registration':
+      return 'Llena el registro con una persona inventada';
     case 'device':
       return describeDeviceChange(action.mode);
     case 'laravel':

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { deviceSchema } from '../../mock-server/engine/clock/device-mode.ts';
 import { faultSchema } from '../../mock-server/engine/faults/fault.ts';
+import { PERSON_TRAITS } from '../../mock-server/people/person.ts';
 import type { ControlAction, TableName } from '../api.ts';
 import { copy } from '../copy/shared.ts';
 import type { Patch } from './game-types.ts';
@@ -60,6 +61,8 @@ export const controlActionSchema = v.variant('control', [
   define('expire-mail', { mail: v.optional(rowSchema) }),
   define('device', { mode: deviceSchema }),
   define('laravel', { isOn: flag }),
+  define('add-account', { person: v.record(v.string(), textSchema), isVerified: flag }),
+  define('fill-registration', { trait: v.picklist(PERSON_TRAITS) }),
   define('fail', { fault: recipeFaultSchema }),
   define('heal', { fault: v.optional(textSchema) }),
   define('release-calls', { fault: v.optional(textSchema) }),

@@ -2,7 +2,7 @@
  * What this game adds to the recipes: its screens, texts, changes of the world and groups. `devtools/api.ts` joins these
  * types with those that a recipe of any app has.
  */
-import type { TableName } from '../../mock-server/index.ts';
+import type { PersonTrait, TableName } from '../../mock-server/index.ts';
 
 /** The first tag of a recipe: its group in the panel and in the flow book. */
 export type RecipeGroup =
@@ -67,4 +67,7 @@ export type AppAction =
   | { control: 'verify'; email: string }
   | { control: 'answer-trivia'; week: number; email?: string }
   | { control: 'expire-mail'; mail?: RowReference }
-  | { control: 'laravel'; isOn: boolean };
+  | { control: 'laravel'; isOn: boolean }
+  | { control: 'add-account'; person: Record<string, string>; isVerified: boolean }
+  /** Fills in the open step of the registration for an invented person. */
+  | { control: 'fill-registration'; trait: PersonTrait };

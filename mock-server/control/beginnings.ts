@@ -67,7 +67,8 @@ export function createBeginningControl(backEnd: BackEnd) {
     reset: (seed?: number) => begin({ seed }),
     /**
      * Changes to a persona and reloads the page: logged in, logged out (`visitante` and the deleted account), or at
-     * the confirmation of the unverified account. Rejects an unknown id.
+     * the confirmation of the unverified account. Also to an account of `world.accounts`, by its e-mail. Rejects an
+     * unknown id.
      */
     as: (id: string) => backEnd.jump(() => copyDrafts(becomePersona(world, id), pageAdapter.snapshot())),
   };

@@ -82,6 +82,8 @@ export const guardWorld = (control: ReturnType<typeof createWorldControl>) =>
     }),
     reset: rejects({ seed: maybe(number) }),
     as: rejects({ persona: text }),
+    addAccount: rejects({ person: record, ...options({ isVerified: flag }) }),
+    accounts: throws(),
     edit: rejects({ table, id, patch: record }),
     undo: rejects({ seq: maybe(whole) }),
     canUndo: throws(),

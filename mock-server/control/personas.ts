@@ -9,16 +9,35 @@ import { TOKEN_KEY, VERIFICATION_KEY } from '../page/keys.ts';
 import type { World } from '../world.ts';
 import { createChange } from './edits.ts';
 
-/** Records the facts of a persona's log-in; returns the state that the page must have. Throws for an unknown id. */
+/**
+ * Records the facts of a log-in of a persona, or of another account by its e-mail; returns the state that the page must
+ * have. Throws for an unknown id.
+ */
 export function becomePersona(world: World, id: string): PageState {
   const { schema } = world;
   const persona = PERSONAS.find((known) => known.id === id);
-  if (!persona)
+  if (!persona) {
+    const account = listOwnAccounts(schema).find(({ email }) => email === id);
+    if (account) return openAccount(world, account);
     throw new Error(`No existe la persona ${id}. Hay: ${PERSONAS.map((known) => known.id).join(', ')}.`);
+  }
   world.commit('persona', { id }, 'panel');
   const user = findAccount(schema, persona);
   if (!user) return { storage: {}, route: '/' };
   if (user.deleted_at !== null) return { storage: {}, route: '/user/login' };
+  const state = openAccount(world, user);
+  const session = getRows(schema, 'sessions').at(-1);
+  if (persona.elsewhere && session) {
+    world.commit('login', { user_id: user.id, device: 'otro celular' }, 'other-device');
+    const changes = [createChange(world, 'sessions', session.id, { revoked: true })];
+    world.commit('edit', { label: 'Sesión abierta en otro dispositivo', changes }, 'other-device');
+  }
+  return state;
+}
+
+/** Logs an account in or, when it isn't confirmed, opens its confirmation. Returns the state that the page must have. */
+function openAccount(world: World, user: UserRow): PageState {
+  const { schema } = world;
   if (user.verified_at === null) {
     const codes = listMails(schema, world.now(), { to: user.email, kind: 'code' });
     if (codes.at(-1)?.state !== 'alive') world.commit('code', { user_id: user.id }, 'panel');
@@ -27,13 +46,19 @@ export function becomePersona(world: World, id: string): PageState {
   }
   world.commit('login', { user_id: user.id }, 'panel');
   const session = getRows(schema, 'sessions').at(-1);
-  if (persona.elsewhere && session) {
-    world.commit('login', { user_id: user.id, device: 'otro celular' }, 'other-device');
-    const changes = [createChange(world, 'sessions', session.id, { revoked: true })];
-    world.commit('edit', { label: 'Sesión abierta en otro dispositivo', changes }, 'other-device');
-  }
   return { storage: { [TOKEN_KEY]: session?.token ?? '' }, route: '/games' };
 }
+
+const PERSONA_USER_IDS = PERSONAS.map(({ id }) => getPersonaUserId(id));
+
+/** Returns the accounts that are no persona's and weren't deleted, the oldest first. */
+export const listOwnAccounts = (schema: AppSchema): UserRow[] =>
+  getRows(schema, 'users').filter(
+    (user) =>
+      user.deleted_at === null &&
+      !PERSONA_USER_IDS.includes(user.id) &&
+      !PERSONAS.some(({ email }) => email === user.email),
+  );
 
 /** Returns the account of a persona, also when its e-mail was changed, or was registered again after a deletion. */
 function findAccount(schema: AppSchema, { id, name, email }: Persona): UserRow | null {

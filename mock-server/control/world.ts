@@ -1,5 +1,6 @@
 /** The control API's `world`. */
 import type { BackEnd } from '../back-end.ts';
+import { createAccountControl } from './accounts.ts';
 import { createBeginningControl } from './beginnings.ts';
 import { createCurrentUser } from './current-user.ts';
 import { createEditControl } from './edits.ts';
@@ -13,6 +14,7 @@ export function createWorldControl(backEnd: BackEnd, isPersisted = false) {
   return {
     ...createSavedWorldControl(backEnd, isPersisted),
     ...createBeginningControl(backEnd),
+    ...createAccountControl(backEnd),
     ...createEditControl(backEnd, currentUser.getUserId),
     ...createOutsideControl(backEnd, currentUser.getUserId),
     ...createWorldQueries(backEnd, currentUser),

@@ -4,8 +4,7 @@
  */
 import { base, es, es_MX, Faker } from '@faker-js/faker';
 import { ZIPCODES } from '../fixtures/zipcodes.ts';
-import { normalize } from '../lib/text.ts';
-import type { Person, PersonTrait } from './person.ts';
+import type { NameTrait, Person } from './person.ts';
 
 export const createFaker = (seed: number) => new Faker({ locale: [es_MX, es, base], seed });
 
@@ -52,10 +51,7 @@ function fillUp(create: () => string, glues: readonly string[], max: number): st
 }
 
 /** What each trait changes. */
-const TRAITS: Readonly<Record<PersonTrait, (faker: Faker) => Partial<Person>>> = {
-  confirmed: () => ({}),
-  unverified: () => ({}),
-  justAdult: () => ({ birthdate: null }),
+const TRAITS: Readonly<Record<NameTrait, (faker: Faker) => Partial<Names>>> = {
   longName: (faker) => {
     const sex = faker.person.sexType();
     return {
@@ -108,22 +104,18 @@ export function createDetails(faker: Faker) {
   };
 }
 
-/** Returns a function that invents a person with traits. Equal seeds invent the same people in the same order. */
+/** Returns a function that invents a person. Equal seeds invent the same people in the same order. */
 export function createPersonFactory(seed: number) {
   const faker = createFaker(seed);
   const nicknames = new Set<string>();
-  return (...traits: readonly PersonTrait[]): Person => {
-    const person = {
-      ...createNames(faker),
-      ...createDetails(faker),
-      ...Object.assign({}, ...traits.map((trait) => TRAITS[trait](faker))),
-    };
+  return (trait?: NameTrait): Person => {
+    const names = { ...createNames(faker), ...(trait && TRAITS[trait](faker)) };
     const nickname = until(
-      () => createNickname(faker, person),
+      () => createNickname(faker, names),
       (text) => !nicknames.has(text),
     );
     nicknames.add(nickname);
-    return { ...person, nickname, email: `${normalize(nickname)}@correo.mx` };
+    return { ...names, nickname, ...createDetails(faker) };
   };
 }
 

@@ -67,66 +67,74 @@ const NOUNS = [
   'medio sombrero area tiro rebote taquito media corner',
 ].flatMap((line) => line.split(' '));
 
-const WORDS = [...NOUNS, ...LAST_NAMES.map(normalize)];
-const FIRST_YEAR = 1962;
-const YEARS = 48;
-const NUMBERS = 99;
+const LAST_WORDS = LAST_NAMES.map(normalize);
+const YEARS = Array.from({ length: 48 }, (_, index) => String(1962 + index));
+const NUMBERS = Array.from({ length: 199 }, (_, index) => String(index + 1));
 
-type Form = (name: string, word: string) => string;
-const FORMS: readonly Form[] = [
-  (name, word) => `${normalize(name)}_${word}`,
-  (name, word) => `${normalize(name)}.${word}`,
-  (name, word) => `${word}-${normalize(name)}`,
-  (name, word) => name + word.charAt(0).toUpperCase() + word.slice(1),
-];
-const YEAR_FORMS: readonly Form[] = [
-  (name, year) => normalize(name) + year,
-  (name, year) => `${name}_${year.slice(2)}`,
-  (name, year) => `${name}.${year}`,
-];
+/** Writes a nickname of two words and an ending. */
+type Form = (first: string, second: string, end: string) => string;
 
-/** Takes digits of a number, the lowest first: each call returns the next one, from 0 to `base` - 1. */
-function createDigits(number: number) {
-  let rest = number;
-  return (base: number) => {
-    const digit = rest % base;
-    rest = Math.floor(rest / base);
-    return digit;
-  };
+interface Kind {
+  words: readonly [readonly string[], readonly string[], readonly string[]];
+  forms: readonly Form[];
 }
 
-/** No size below is a multiple of this prime number, so equal numbers only follow from equal ones. */
-const STRIDE = 7_919;
-const shuffle = (index: number, seed: number, size: number) => (index * STRIDE + (seed % size)) % size;
+const NONE = [''];
+const PAIR: Kind = {
+  words: [FIRST_NAMES, [...NOUNS, ...LAST_WORDS], NONE],
+  forms: [
+    (name, word) => `${normalize(name)}_${word}`,
+    (name, word) => `${normalize(name)}.${word}`,
+    (name, word) => `${word}-${normalize(name)}`,
+    (name, word) => name + word.charAt(0).toUpperCase() + word.slice(1),
+  ],
+};
+const DATED: Kind = {
+  words: [FIRST_NAMES, NONE, YEARS],
+  forms: [
+    (name, _none, year) => normalize(name) + year,
+    (name, _none, year) => `${name}_${year.slice(2)}`,
+    (name, _none, year) => `${name}.${year}`,
+  ],
+};
+const NUMBERED: Kind = {
+  words: [NOUNS, LAST_WORDS, NUMBERS],
+  forms: [(noun, word, number) => `${noun}_${word}${number}`],
+};
+const KINDS = [PAIR, PAIR, DATED, NUMBERED];
 
-const PAIRS = FIRST_NAMES.length * WORDS.length * FORMS.length;
-const DATED = FIRST_NAMES.length * YEARS * YEAR_FORMS.length;
-const NUMBERED = NOUNS.length * LAST_NAMES.length * NUMBERS;
+/** No number of nicknames of a kind is a multiple of this prime number, so that no two places have one nickname. */
+const STRIDE = 7_919;
 
 /**
- * Returns the nickname of a simulated player, which no other player of the seed has. Half of the players join a first name
- * with a word or a last name, a quarter adds a year, a quarter puts a number on its shirt.
+ * Returns the nickname of a simulated player, which no other player of the seed has: half of the players join two words, a
+ * quarter adds a year, a quarter a number.
  */
 export function getNickname(seed: number, player: number): string {
-  const index = Math.floor(player / 4);
-  const kind = player % 4;
-  const pair = index * 2 + kind;
-  if (kind < 2 && pair < PAIRS) {
-    const next = createDigits(shuffle(pair, seed, PAIRS));
-    return choose(FORMS, next)(choose(FIRST_NAMES, next), choose(WORDS, next));
-  }
-  if (kind === 2 && index < DATED) {
-    const next = createDigits(shuffle(index, seed, DATED));
-    return choose(YEAR_FORMS, next)(choose(FIRST_NAMES, next), String(FIRST_YEAR + next(YEARS)));
-  }
-  // From about 49,000 players on, the other kinds run out of nicknames.
-  const place = ((kind + 1) % 4) * (MAX_PLAYERS / 4) + index;
-  const next = createDigits(shuffle(place, seed, NUMBERED));
-  return `${choose(NOUNS, next)}_${normalize(choose(LAST_NAMES, next))}${next(NUMBERS) + 1}`;
+  const turn = player % KINDS.length;
+  const index = Math.floor(player / KINDS.length);
+  const kind = KINDS[turn] as Kind;
+  const place = kind === PAIR ? index * 2 + turn : index;
+  return (
+    writeNickname(kind, seed, place) ??
+    // From about 28,000 players on, the other kinds run out of nicknames.
+    writeNickname(NUMBERED, seed, ((turn + 1) % KINDS.length) * (MAX_PLAYERS / KINDS.length) + index) ??
+    ''
+  );
 }
 
-const choose = <Item>(items: readonly Item[], next: (base: number) => number) =>
-  items[next(items.length)] as Item;
+/** Returns the nickname at a place of a kind; null beyond its last one. */
+function writeNickname({ words: [firsts, seconds, ends], forms }: Kind, seed: number, place: number) {
+  const size = firsts.length * seconds.length * ends.length * forms.length;
+  if (place >= size) return null;
+  let rest = (place * STRIDE + (seed % size)) % size;
+  function choose<Item>(items: readonly Item[]): Item {
+    const digit = rest % items.length;
+    rest = Math.floor(rest / items.length);
+    return items[digit] as Item;
+  }
+  return choose(forms)(choose(firsts), choose(seconds), choose(ends));
+}
 
 /** Returns the nickname that a player has in worlds of before 2026-11-29. It ends with the number of the player. */
 export function getEarlierNickname(seed: number, player: number): string {

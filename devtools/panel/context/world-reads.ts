@@ -60,6 +60,7 @@ export function createWorldReads(simulator: Simulator) {
     userName: read(() => getUserName(simulator)),
     persona: read(() => world.persona()),
     personas: read(() => world.personas()),
+    accounts: read(() => world.accounts()),
     canUndo: read(() => world.canUndo()),
     saveProblem: read(() => world.saveProblem()),
     copies: read(() => world.copies()),

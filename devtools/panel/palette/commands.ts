@@ -1,3 +1,5 @@
+import type { Simulator } from '../../api.ts';
+import { TRAITS } from '../../copy/traits.ts';
 import { SECTIONS, type SectionId } from '../../state/sections.ts';
 import type { PanelContextValue } from '../context/context.ts';
 import type { Command, CommandGroup, Entry } from './command.ts';
@@ -20,14 +22,17 @@ export function listCommands(context: PanelContextValue): Command[] {
     messages: createMessageCommands(simulator, views),
     endpoints: createEndpointCommands(context),
     faults: createFaultCommands(simulator),
-    personas: world.personas().map(({ id, name, nickname, note, email }) => ({
-      id: `as ${id}`,
-      name: `Entrar como ${name}`,
-      aside: nickname,
-      codes: [id, nickname, ...(email ? [email] : [])],
-      words: `persona ${note}`,
-      run: () => world.as(id),
-    })),
+    personas: [
+      ...createPeopleCommands(simulator),
+      ...world.personas().map(({ id, name, nickname, note, email }) => ({
+        id: `as ${id}`,
+        name: `Entrar como ${name}`,
+        aside: nickname,
+        codes: [id, nickname, ...(email ? [email] : [])],
+        words: `persona ${note}`,
+        run: () => world.as(id),
+      })),
+    ],
     go: SECTIONS.map(({ id, name }) => ({
       id: `open ${id}`,
       name: `Abrir ${name}`,
@@ -40,6 +45,21 @@ export function listCommands(context: PanelContextValue): Command[] {
     entries[group].map((entry) => ({ aliases: OTHER_NAMES[entry.id]?.split(', '), ...entry, group })),
   );
 }
+
+const createPeopleCommands = ({ people }: Simulator): Entry[] => [
+  ...TRAITS.map(({ value, name, words }) => ({
+    id: `new ${value}`,
+    name: `Persona nueva: ${name.toLowerCase()}`,
+    words,
+    run: () => people.add(value),
+  })),
+  {
+    id: 'fill',
+    name: 'Llenar el registro',
+    words: 'llenar el formulario, datos de prueba, persona inventada, autofill',
+    run: () => people.fillRegistration('confirmed'),
+  },
+];
 
 /** Words that the search finds for a section: what the section offers and its name doesn't say. */
 const SECTION_WORDS: Partial<Record<SectionId, string>> = {

@@ -61,3 +61,30 @@ test('“Usar” logs Ana in after her e-mail was changed, and shows her new e-m
   const row = screen.getByText('ACTIVA').closest('li') as HTMLElement;
   expect(within(row).getByText('otra@correo.mx')).toBeTruthy();
 });
+
+test('“Crear y usar” adds an invented person with the chosen trait to the list, active, and “Usar” returns to her', async () => {
+  const simulator = startSimulator();
+  showPanel(simulator, { section: 'personas' });
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: 'Cómo es' }),
+    'Con apóstrofo en su apellido',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Crear y usar' }));
+  await waitFor(() => expect(getActive()).toMatch(/ [DO]'/));
+  const name = getActive();
+  await simulator.world.as('ana');
+  await waitFor(() => expect(getActive()).toBe('Ana'));
+  await userEvent.click(screen.getByRole('button', { name: `Usar: ${name}` }));
+  await waitFor(() => expect(getActive()).toBe(name));
+});
+
+test('a recording notes the account that “Persona nueva” creates, with its data', async () => {
+  const simulator = startSimulator();
+  await simulator.world.as('ana');
+  await simulator.recorder.start();
+  await simulator.people.add('unverified');
+  const actions = readRecording()?.actions.map(({ action }) => action);
+  expect(actions).toMatchObject([
+    { control: 'add-account', isVerified: false, person: { phone: expect.stringMatching(/^\d{10}$/) } },
+  ]);
+});

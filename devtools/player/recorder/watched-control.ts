@@ -13,10 +13,14 @@ export type WatchCalls = (watcher: CallWatcher) => Unsubscribe;
 
 type Method = (...args: unknown[]) => unknown;
 
-/** Returns a control API that does the same, and `watchCalls`, which adds a watcher of its calls. */
+/**
+ * Returns a control API that does the same, `watchCalls`, which adds a watcher of its calls, and `watchGroup`, which returns
+ * methods whose calls are watched under `<group>.<name>`.
+ */
 export function createWatchedControl(control: MockControl): {
   control: MockControl;
   watchCalls: WatchCalls;
+  watchGroup<Group extends object>(group: string, methods: Group): Group;
 } {
   const watchers = new Set<CallWatcher>();
 
@@ -52,6 +56,7 @@ export function createWatchedControl(control: MockControl): {
       handle: control.handle,
       shutdown: control.shutdown,
     },
+    watchGroup,
     watchCalls(watcher) {
       watchers.add(watcher);
       return () => void watchers.delete(watcher);

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import type { PersonTrait } from '../../api.ts';
+import { TRAITS } from '../../copy/traits.ts';
+import { usePanel } from '../context/context.ts';
+import { Button } from '../parts/Button.tsx';
+import { Part } from '../parts/Part.tsx';
+import { Select } from '../parts/Select.tsx';
+
+/** Creates the account of an invented person, or fills in the registration for one. */
+export function NewPersona() {
+  const { simulator, runInApp } = usePanel();
+  const [trait, setTrait] = useState<PersonTrait>('confirmed');
+
+  return (
+    <Part title="Persona nueva" aside="Con datos inventados">
+      <Select label="Cómo es" options={TRAITS} value={trait} onChange={setTrait} />
+      <div className="row">
+        <Button className="primary" onPress={() => simulator.people.add(trait)}>
+          Crear y usar
+        </Button>
+        <button type="button" onClick={() => runInApp(() => simulator.people.fillRegistration(trait))}>
+          Llenar el registro
+        </button>
+      </div>
+    </Part>
+  );
+}
