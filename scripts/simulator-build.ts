@@ -151,6 +151,8 @@ export async function buildSimulator(
     target: SIMULATOR_FLOOR,
     jsx: 'automatic',
     minify: mode === 'production',
+    // Without it, esbuild writes each accented letter as an escape of four characters.
+    charset: 'utf8',
     legalComments: 'none',
     logLevel: 'warning',
     outdir: resolve('out/simulator'),

@@ -24,8 +24,8 @@ export const SHORT_NAMES = collect(32, /^[a-z]{3,6}$/, () => normalize(faker.per
 
 faker.seed(2026);
 /** The names of the simulated players. */
-export const FIRST_NAMES = collect(48, /^\p{Lu}\p{Ll}{2,7}$/u, () => faker.person.firstName());
-export const LAST_NAMES = collect(48, /^\p{Lu}\p{Ll}{2,6}$/u, () => createLastName(faker));
+export const FIRST_NAMES = collect(40, /^\p{Lu}\p{Ll}{2,7}$/u, () => faker.person.firstName());
+export const LAST_NAMES = collect(40, /^\p{Lu}\p{Ll}{2,6}$/u, () => createLastName(faker));
 
 /** With it, each persona lives in another neighborhood. */
 const FIRST_SEED = 300;

@@ -47,16 +47,15 @@ export function listCommands(context: PanelContextValue): Command[] {
 }
 
 const createPeopleCommands = ({ people }: Simulator): Entry[] => [
-  ...TRAITS.map(({ value, name, words }) => ({
+  ...TRAITS.map(({ value, name }) => ({
     id: `new ${value}`,
     name: `Persona nueva: ${name.toLowerCase()}`,
-    words,
     run: () => people.add(value),
   })),
   {
     id: 'fill',
     name: 'Llenar el registro',
-    words: 'llenar el formulario, datos de prueba, persona inventada, autofill',
+    words: 'formulario, datos de prueba, autofill',
     run: () => people.fillRegistration('confirmed'),
   },
 ];
