@@ -1,4 +1,3 @@
-import { GOALS } from './goals.ts';
 import { DASHES, removeInvisible, toAsciiDigits } from './plain-text.ts';
 import { findTeam, isSameTeam } from './team-names.ts';
 import type { Game, Id, Team } from './types.ts';
@@ -98,12 +97,12 @@ interface ScoreText {
 }
 
 const BETWEEN = `[${DASHES}:∶x×✕✖\\t]|a|vs?\\.?|contra|por`;
-const SCORE = new RegExp(`^(\\D+?)(${GOALS})\\s*(?:${BETWEEN})\\s*(${GOALS})(\\D*)$`, 'iu');
+const SCORE = new RegExp(`^(\\D+?)(\\d)\\s*(?:${BETWEEN})\\s*(\\d)(\\D*)$`, 'iu');
 const PAIR = new RegExp(`^(.+?)(?:\\s*[${DASHES}/]\\s*|\\s+(?:vs?\\.?|contra|x)\\s+)(.+)$`, 'iu');
 const GOAL_AT_END = /\d\W*$/u;
 /** “América 1 vs Pumas 0”, “América 1, Pumas 0”. */
 const GOALS_AFTER_NAMES = new RegExp(
-  `^(\\D+?)(${GOALS})\\s*(?:[${DASHES},]|vs?\\.?|contra|x|y)?\\s(\\D*\\p{L}\\D*?)(${GOALS})[^\\p{L}\\d]*$`,
+  `^(\\D+?)(\\d)\\s*(?:[${DASHES},]|vs?\\.?|contra|x|y)?\\s(\\D*\\p{L}\\D*?)(\\d)[^\\p{L}\\d]*$`,
   'iu',
 );
 
