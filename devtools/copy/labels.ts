@@ -3,7 +3,7 @@ import { type Endpoint, REFUSALS, type RefusalName } from '../../mock-server/cat
 
 const CALL_LABELS: Readonly<Record<Endpoint, string>> = {
   'GET /sanctum/csrf-cookie': 'Cookie de seguridad',
-  'POST /api/auth/login': 'Login',
+  'POST /api/auth/login': 'Inicio de sesión',
   'GET /api/auth/logout': 'Cierre de sesión',
   'POST /api/auth/forgot-password': 'Olvidé mi contraseña',
   'POST /api/auth/change-password': 'Cambio de contraseña',
@@ -72,7 +72,7 @@ export const FACT_LABELS = {
   fault: 'Se pone una falla',
   'fault-clear': 'Se quitan fallas',
   'fault-met': 'Ocurrió una falla',
-  laravel: 'Laravel de fábrica',
+  laravel: 'El servidor queda como de fábrica',
   link: 'Pide cambiar su contraseña',
   login: 'Entra',
   'login-failed': 'No logra entrar',

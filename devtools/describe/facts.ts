@@ -1,5 +1,5 @@
 import type { Fact } from '../../mock-server/index.ts';
-import { FACT_LABELS } from '../copy/labels.ts';
+import { FACT_LABELS, getCallLabel, getMessageLabel } from '../copy/labels.ts';
 import { capitalize, formatDayHour } from '../lib/format.ts';
 import { describeEdit } from './edits.ts';
 
@@ -8,15 +8,43 @@ export function describeFact(fact: Fact): string {
   if (fact.kind === 'clock')
     return `El reloj pasa al ${formatDayHour(fact.payload.to)}${fact.payload.silent ? ', sin avisar a la app' : ''}`;
   const words = FACT_LABELS[fact.kind];
-  if (fact.kind === 'laravel') return fact.payload.isOn ? words : 'Se quita Laravel de fábrica';
+  if (fact.kind === 'laravel') return fact.payload.isOn ? words : 'El servidor deja de estar como de fábrica';
   if (fact.kind === 'register' && fact.by === 'panel')
     return `Se crea la cuenta de ${fact.payload.user.name}`;
   if (fact.kind === 'persona') return `${words} ${capitalize(fact.payload.id)}`;
   if (fact.kind === 'pool') return `${words} (${fact.payload.predictions.length})`;
-  if (fact.kind === 'fault') return `${words}: ${fact.payload.fault.label}`;
+  if (fact.kind === 'fault') return `${words}: ${describeFault(fact.payload.fault)}`;
   return words;
 }
 
 /** Whether the fact is the log-in that belongs to the persona chosen before it. */
 export const isLoginOfPersona = ({ by, kind }: Fact, index: number, all: readonly Fact[]): boolean =>
   kind === 'login' && by !== 'app' && all[index - 1]?.kind === 'persona';
+
+type Fault = Extract<Fact, { kind: 'fault' }>['payload']['fault'];
+
+/** Describes a fault without addresses and statuses, for people who know no HTTP. Fallas shows both. */
+function describeFault({ match, effect }: Fault): string {
+  const call = getCallLabel(match);
+  const subject = match === '*' ? 'todo lo que pide la app' : call === match ? 'algo que pide la app' : call;
+  return `${subject}, ${describeEffect(effect)}`;
+}
+
+function describeEffect({
+  body,
+  delay,
+  drop,
+  hold,
+  message,
+  offline,
+  status,
+  timeout,
+}: Fault['effect']): string {
+  if (offline) return 'sin internet';
+  if (drop) return 'se corta la conexión';
+  if (timeout) return 'nunca contesta';
+  if (hold) return 'se queda esperando';
+  if (status !== undefined) return getMessageLabel(message ?? '') || 'contesta con un error';
+  if (body !== undefined) return 'la respuesta llega mal';
+  return delay === undefined ? 'falla' : 'tarda';
+}

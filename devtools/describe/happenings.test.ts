@@ -9,7 +9,7 @@ test('“Detrás de cámara” lists a log-in that the server refused among the 
   await logIn(simulator, 'otra');
   await simulator.world.edit('weeks', 7, { alias: 'Mía' });
   expect(listHappenings(simulator)).toMatchObject([
-    { words: 'Login: no se aceptó (401)', by: 'app' },
+    { words: 'Inicio de sesión: no se aceptó', by: 'app' },
     { by: 'panel' },
   ]);
 });

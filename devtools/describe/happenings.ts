@@ -16,7 +16,7 @@ export function listHappenings({ world, net }: Pick<MockControl, 'world' | 'net'
     ...failed.map(({ id, at, endpoint, facts: [before], status, url }) => ({
       place: before + id / 1e9,
       at,
-      words: `${getCallLabel(endpoint ?? url)}: ${status > 0 ? `no se aceptó (${status})` : 'sin respuesta'}`,
+      words: `${getCallLabel(endpoint ?? url)}: ${status > 0 ? 'no se aceptó' : 'sin respuesta'}`,
       by: 'app' as const,
     })),
   ].sort((a, b) => a.place - b.place);

@@ -16,10 +16,22 @@ test.each([
       row: { predictionOf: 'ana@correo.mx', week: 7, game: 1 },
       patch: { home_score: 4 },
     },
-    'Edita el pronóstico de ana@correo.mx en el partido 1 de la jornada 7: home_score',
+    'Cambia el pronóstico de ana@correo.mx en el partido 1 de la jornada 7: Goles del local',
+  ],
+  ['a span', { control: 'advance', span: '1h 30m', silent: false }, 'El reloj avanza 1 h 30 min'],
+  ['a persona', { control: 'as', persona: 'tono' }, 'Entra como Toño'],
+  [
+    'a fault',
+    { control: 'fail', fault: { match: 'POST /api/pool/user', effect: { drop: true } } },
+    'Hace fallar “Envío del boleto”',
+  ],
+  [
+    'a call that is repeated',
+    { control: 'repeat-call', method: 'POST', url: '/api/pool/user' },
+    'Repite “Envío del boleto”',
   ],
 ] satisfies [string, ControlAction, string][])(
-  'the caption of %s names its row',
+  'the caption of %s says in plain words what was done',
   (_what, action, caption) => {
     expect(getControlCaption(action)).toBe(caption);
   },

@@ -1,18 +1,21 @@
+import { PERSONAS } from '../../mock-server/fixtures/personas.ts';
 import type { ControlAction, TableName } from '../api.ts';
+import { getCallLabel } from '../copy/labels.ts';
 import { copy } from '../copy/shared.ts';
-import { formatDuration } from '../lib/format.ts';
+import { getColumnName } from '../describe/columns.ts';
+import { formatDayHour, formatDuration } from '../lib/format.ts';
 import type { RowReference } from './game-types.ts';
 
-/** Returns the caption of a recorded step with the action. */
-export function getControlCaption(action: ControlAction): string {
+/** Returns the caption of a recorded step with the action. `at`: where a time jump landed (world time, ms). */
+export function getControlCaption(action: ControlAction, at?: number): string {
   switch (action.control) {
     case 'advance':
-      return `El reloj avanza ${action.span}${getSilentText(action.silent)}`;
+      return `El reloj avanza ${writeSpan(action.span)}${getSilentText(action.silent)}`;
     case 'goto':
-      return `El reloj va a ${action.time}${getSilentText(action.silent)}`;
+      return `El reloj va ${at === undefined ? 'a otro momento' : `al ${formatDayHour(at)}`}${getSilentText(action.silent)}`;
     case 'edit': {
       const row = describeReference(action.table, action.row);
-      return `Edita ${row}: ${Object.keys(action.patch).join(', ')}`;
+      return `Cambia ${row}: ${Object.keys(action.patch).map(getColumnName).join(', ')}`;
     }
     case 'remove':
       return `Quita ${describeReference(action.table, action.row)}`;
@@ -23,7 +26,9 @@ export function getControlCaption(action: ControlAction): string {
     case 'publish-week':
       return `Publica los resultados de la jornada ${action.week}`;
     case 'as':
-      return `Usa la persona ${action.persona}`;
+      return action.persona === 'visitante'
+        ? 'Mira como visitante'
+        : `Entra como ${getPersonaName(action.persona)}`;
     case 'revoke':
       return action.email === undefined
         ? 'Cierra su sesión desde el servidor'
@@ -43,17 +48,17 @@ export function getControlCaption(action: ControlAction): string {
     case 'device':
       return describeDeviceChange(action.mode);
     case 'laravel':
-      return `${action.isOn ? 'Enciende' : 'Apaga'} Laravel de fábrica`;
+      return action.isOn ? 'El servidor queda como de fábrica' : 'El servidor deja de estar como de fábrica';
     case 'fail': {
       const { match } = action.fault;
-      return `Pone una falla en ${match === '*' ? 'todas las peticiones' : match}`;
+      return `Hace fallar ${match === '*' ? 'todo lo que la app pide' : describeCall(match)}`;
     }
     case 'heal':
       return action.fault === undefined ? 'Quita las fallas' : 'Quita una falla';
     case 'release-calls':
-      return 'Suelta las peticiones detenidas y deja las fallas';
+      return 'Deja seguir lo que estaba detenido';
     case 'repeat-call':
-      return `Repite la petición ${action.method} ${action.url}`;
+      return `Repite ${describeCall(`${action.method} ${action.url.replace(/\?.*/, '')}`)}`;
     case 'poke':
       return 'Regresa a la app';
     case 'reload':
@@ -79,4 +84,17 @@ function describeReference(table: TableName, row: RowReference): string {
   if ('sessionOf' in row) return `una sesión de ${row.sessionOf}`;
   const game = `el partido ${row.game} de la jornada ${row.week}`;
   return 'predictionOf' in row ? `el pronóstico de ${row.predictionOf} en ${game}` : game;
+}
+
+/** `1h 1m` is `1 h 1 min`. */
+const writeSpan = (span: string) =>
+  span
+    .replace(/(\d+)([dhms])\s*/g, (_part, count, unit) => `${count} ${unit === 'm' ? 'min' : unit} `)
+    .trim();
+
+const getPersonaName = (id: string) => PERSONAS.find((persona) => persona.id === id)?.name ?? id;
+
+function describeCall(call: string): string {
+  const label = getCallLabel(call);
+  return label === call ? 'algo que la app pide' : `“${label}”`;
 }

@@ -123,7 +123,7 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
     tags: ['errores', 'ranking'],
     steps: [
       step('Ana lee cómo se desempata', 'Está en Preguntas Frecuentes.', seeText('¿Cómo se desempata?')),
-      step('El servidor anda lento', 'La tabla no le llega a tiempo: 504.', [
+      step('El servidor anda lento', 'La tabla no le llega a tiempo.', [
         fail('GET /api/ranking/week/:week', 'gatewayTimeout', 'always'),
       ]),
       step('Ana abre el Ranking', 'La app pregunta tres veces antes de rendirse.', go('/ranking')),
@@ -158,7 +158,7 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
     title: 'Se cae el servidor justo al entrar',
     steps: [
       step('Ana llega a Iniciar sesión', 'Es viernes y todos entran a la vez.', seeThe('button', 'Entrar')),
-      step('El servidor se cae', 'En su lugar contesta el balanceador: 502.', [
+      step('El servidor se cae', 'En su lugar llega una respuesta que no dice nada.', [
         fail('POST /api/auth/login', 'badGateway', 'always'),
       ]),
       step('Ana entra', 'Su contraseña es la buena.', logIn('ana@correo.mx')),
@@ -168,11 +168,11 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
   }),
   accountMessage({
     id: 'message/connection-error',
-    title: 'El servidor dice Connection Error',
+    title: 'El servidor contesta que se quedó sin conexión',
     spec: ['8.6'],
     steps: [
       step('Ana llega a Iniciar sesión', 'Ya casi empieza el partido.', seeThe('button', 'Entrar')),
-      step('El servidor pierde a su vecino', 'Contesta Connection Error.', [
+      step('El servidor pierde a su vecino', 'Contesta que no pudo conectarse.', [
         fail('POST /api/auth/login', 'connectionError'),
       ]),
       step('Ana entra', 'Su contraseña es la buena.', logIn('ana@correo.mx')),
@@ -216,7 +216,7 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
   }),
   accountMessage({
     id: 'message/unverified-user',
-    title: 'El servidor dice Unverified user',
+    title: 'Le falta confirmar, dicho con otras palabras',
     spec: ['8.11'],
     steps: [
       step('Lupe llega a Iniciar sesión', 'Nunca confirmó su correo.', seeThe('button', 'Entrar')),
@@ -316,7 +316,7 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
     world: { route: '/user/register' },
     steps: [
       ...registerForm('Correo, contraseña y las dos casillas.'),
-      step('Empieza el mantenimiento', 'El servidor cierra unos minutos: 503.', [
+      step('Empieza el mantenimiento', 'El servidor cierra unos minutos.', [
         fail('POST /api/user/register', 'serviceUnavailable'),
       ]),
       step('Toña presiona Crear cuenta', 'No hay quien conteste.', press('Crear cuenta')),
@@ -344,7 +344,7 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
   // that of the form.
   accountMessage({
     id: 'message/laravel-field-errors',
-    title: 'Un Laravel de fábrica rechaza dos campos',
+    title: 'Un servidor de fábrica rechaza dos campos',
     world: { laravel: true, route: '/user/register' },
     steps: [
       ...registerAgain(
@@ -358,7 +358,7 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
   // `Retry-After`.
   accountMessage({
     id: 'message/laravel-login-throttle',
-    title: 'Un Laravel de fábrica la hace esperar para entrar',
+    title: 'Un servidor de fábrica la hace esperar para entrar',
     world: { laravel: true },
     steps: [
       step('Ana no recuerda su contraseña', 'Prueba una en Iniciar sesión.', failToLogIn('papas con limón')),
@@ -378,7 +378,7 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
   }),
   accountMessage({
     id: 'message/laravel-unknown-email',
-    title: 'Un Laravel de fábrica no encuentra su correo',
+    title: 'Un servidor de fábrica no encuentra su correo',
     world: { laravel: true, route: '/user/forgot-password' },
     steps: [
       step('Beto pide su enlace', 'Con un correo que nunca registró.', askForLink('beto@correo.mx')),
@@ -409,11 +409,7 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
     world: { faults: [{ match: 'GET /api/user', effect: { status: 404 }, times: 'always' }] },
     spec: ['4.6'],
     steps: [
-      step(
-        'Ana abre la app',
-        'Su sesión está guardada; el servidor contesta 404. (Si falla con 500, la app insiste 20 segundos antes de esto.)',
-        seeText(NOTICE),
-      ),
+      step('Ana abre la app', 'Su sesión está guardada, pero el servidor no la encuentra.', seeText(NOTICE)),
       step('Queda como visitante', 'Sus borradores siguen en el celular.', seeRoute('/user/login')),
     ],
     ends: { shows: screens(seeText(NOTICE)), calls: { 'GET /api/user': [404] } },

@@ -2,6 +2,8 @@
 
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ROUTES } from '../../devtools/coverage/routes.ts';
+import { listHappenings } from '../../devtools/describe/happenings.ts';
+import { TECHNICAL_WORDS } from '../../devtools/describe/technical-words.ts';
 import { RECIPES } from '../../devtools/recipes/index.ts';
 import { findRoute } from '../../src/app/routes.tsx';
 import { openRecipePage } from './recipe-page.tsx';
@@ -28,9 +30,12 @@ beforeAll(async () => {
 afterAll(() => recipePage.close());
 
 test.each(recipes.map(({ id, title }) => [id, title]))(
-  'the recipe %s · %s runs in jsdom without problems',
+  'the recipe %s · %s runs in jsdom without problems, and its facts have no technical word',
   async (id) => {
     const result = await recipePage.simulator.recipe.run(id);
     expect(result?.problems).toEqual([]);
+    const words = listHappenings(recipePage.simulator).map((happening) => happening.words);
+    expect(words.length).toBeGreaterThan(0);
+    expect(words.filter((text) => TECHNICAL_WORDS.test(text))).toEqual([]);
   },
 );

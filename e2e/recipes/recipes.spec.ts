@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { ScreenExpectation, Step } from '../../devtools/api.ts';
+import { describeFact } from '../../devtools/describe/facts.ts';
+import { TECHNICAL_WORDS } from '../../devtools/describe/technical-words.ts';
 import { getShownStatements } from '../../devtools/player/recipe.ts';
 import COVERS from '../../devtools/recipes/covers.json' with { type: 'json' };
 import { RECIPES } from '../../devtools/recipes/index.ts';
@@ -118,6 +120,9 @@ for (const recipe of RECIPES) {
         covers.filter((name) => !observed.includes(name)),
         'not shown any more; if that is right, run “npm run recipe -- --covers”',
       ).toEqual([]);
+    const facts = await page.evaluate(() => window.simulator?.world.facts() ?? []);
+    const technical = facts.map(describeFact).filter((words) => TECHNICAL_WORDS.test(words));
+    expect(technical, 'technical words in “Detrás de cámara”').toEqual([]);
     if (HAS_PICTURES) await takeEnd(page, recipe, width);
     const isDialog = /^(?:modal|trivia)\//.test(recipe.id);
     if (!isDialog && !/^moment\/(?:live|season-over|story)$/.test(recipe.id)) return;

@@ -7,7 +7,7 @@ import { Tag } from '../parts/Tag.tsx';
 
 /** Renders a tag for each abnormal state, such as a fault, and the button that removes them; nothing in a normal world. */
 export function WorldState() {
-  const { simulator, reads, jump } = usePanel();
+  const { simulator, reads, isQa, jump } = usePanel();
   const state = useRead(reads.status);
   const userName = useRead(reads.userName);
   if (state.anomalies.length === 0 && !jump.silent) return null;
@@ -20,7 +20,7 @@ export function WorldState() {
       {state.faults > 0 ? <Tag tone="bad">{copy.faultsCount(state.faults)}</Tag> : null}
       <HeldCalls />
       {state.skew ? <Tag tone="heed">{copy.deviceSkew(state.skew)}</Tag> : null}
-      {state.isLaravel ? <Tag tone="heed">{copy.laravel}</Tag> : null}
+      {state.isLaravel ? <Tag tone="heed">{isQa ? copy.laravel : 'servidor de fábrica'}</Tag> : null}
       {state.isAppBehind ? <Tag tone="heed">{copy.appBehind}</Tag> : null}
       {jump.silent ? <Tag>{copy.silent}</Tag> : null}
       <Button onPress={() => simulator.restore()}>{copy.restore}</Button>

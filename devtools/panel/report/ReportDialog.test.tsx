@@ -47,7 +47,7 @@ test('the steps of the bug report name a log-in that the server refused, and no 
   await waitFor(() => expect(field().value).toContain('### Pasos para reproducir'));
   const [, steps = ''] = field().value.split('### Pasos para reproducir');
   const [own = ''] = steps.split('### Últimas peticiones');
-  expect(own.match(/La app pide “[^”]+”/g)).toEqual(['La app pide “Login”']);
+  expect(own.match(/La app pide “[^”]+”/g)).toEqual(['La app pide “Inicio de sesión”']);
   expect(own).toContain('contesta: 503');
 });
 
