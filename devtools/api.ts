@@ -190,6 +190,8 @@ export interface Recipe {
    * captions of the page. In a wide window, the cabina plays it.
    */
   isForCabina?: boolean | undefined;
+  /** The speed of autoplay of a recording, unless the user has chosen one for the tab. */
+  speed?: number | undefined;
   world: RecipeWorld;
   steps: Step[];
   ends: RecipeEnd;
@@ -308,10 +310,11 @@ export interface RecipeRunner {
    */
   run(id: string): Promise<RecipeResult>;
   /**
-   * Returns a URL that plays the recipe in any browser, from a zero-based step (default 0). Rejects with a
+   * Returns a URL that plays the recipe in any browser, from a zero-based step (default 0), at a speed (by default that
+   * of the recording, or 1). Rejects with a
    * Spanish message for an unknown id and for a recorded recipe that is too long for a URL.
    */
-  link(id: string, step?: number): Promise<string>;
+  link(id: string, step?: number, speed?: number): Promise<string>;
   /** Resolves when the world of the current recipe has begun; rejects when it can't begin. */
   whenBegun(): Promise<void>;
   onStep(listener: (step: StepView) => void): Unsubscribe;
@@ -387,6 +390,11 @@ export interface RecordedAction {
   from?: number;
   /** The label of a pressed control as people read it, where its accessible name runs several texts together. */
   label?: string;
+  /**
+   * What the action has set, such as the score of a game. Actions that follow each other and set the same (`of`) are one
+   * step, whose caption is the last `says`.
+   */
+  sets?: { of: string; says: string };
   /** Number of facts of the world before the action. */
   seq?: number;
 }
@@ -456,7 +464,18 @@ export interface Recorder {
   earlier(): number;
   /** Returns in Spanish what was done and can't be part of the recipe. */
   notes(): readonly string[];
+  /** Starts a recording here, with what was done before in front, if a recipe can repeat that. */
   start(): Promise<void>;
+  /**
+   * Starts a recording in a new world with the same persona, time and page, without faults, and reloads the page. A
+   * recording that is on ends without a recipe.
+   */
+  startFresh(): Promise<void>;
+  /**
+   * Says what `start` would take over: the number of actions done before, and in Spanish what was done and can't be
+   * repeated.
+   */
+  before(): Promise<{ count: number; note: string | null }>;
   /**
    * Stops recording, saves the recipe in “Mis recorridos” and returns the recipe as TypeScript source. When no
    * recording is on or no action was recorded, saves nothing and returns an empty string. Throws an error with a
@@ -467,8 +486,6 @@ export interface Recorder {
   refused(): string | null;
   /** Stops recording without saving a recipe. */
   discard(): void;
-  /** Begins the recording again in a new world with the same persona and time, and reloads the page. */
-  startFresh(): Promise<void>;
   mine: MyRecipes;
   onChange(listener: () => void): Unsubscribe;
 }

@@ -76,7 +76,14 @@ export function Cabina({ frame, panel, settings, shell, link, address }: CabinaP
             </button>
           ) : null}
         </Ribbon>
-        {loaded ? <RecordingBar {...loaded} settings={settings} run={run} /> : null}
+        {loaded ? (
+          <RecordingBar
+            {...loaded}
+            settings={settings}
+            run={run}
+            onRestart={() => panel.current?.show('record')}
+          />
+        ) : null}
         {isFull ? null : (
           <DeviceHeader
             recipe={played}

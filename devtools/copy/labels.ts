@@ -1,5 +1,6 @@
 /** Names of calls, refusals and facts in the panel. */
 import { type Endpoint, REFUSALS, type RefusalName } from '../../mock-server/catalogue/catalogue.ts';
+import { capitalize } from '../lib/format.ts';
 
 const CALL_LABELS: Readonly<Record<Endpoint, string>> = {
   'GET /sanctum/csrf-cookie': 'Cookie de seguridad',
@@ -89,6 +90,9 @@ const CALLS = new Map<string, string>(Object.entries(CALL_LABELS));
 
 /** Returns the label of an endpoint, or the text if it is no endpoint. */
 export const getCallLabel = (endpoint: string): string => CALLS.get(endpoint) ?? endpoint;
+
+/** Returns the name of a persona. An id has no ñ. */
+export const getPersonaName = (id: string): string => (id === 'tono' ? 'Toño' : capitalize(id));
 
 const REFUSAL_NAMES = new Map(Object.entries(REFUSAL_LABELS));
 const MESSAGES = new Map(

@@ -1,6 +1,6 @@
 import type { Fact } from '../../mock-server/index.ts';
-import { FACT_LABELS, getCallLabel, getMessageLabel } from '../copy/labels.ts';
-import { capitalize, formatDayHour } from '../lib/format.ts';
+import { FACT_LABELS, getCallLabel, getMessageLabel, getPersonaName } from '../copy/labels.ts';
+import { formatDayHour } from '../lib/format.ts';
 import { describeEdit } from './edits.ts';
 
 export function describeFact(fact: Fact): string {
@@ -11,7 +11,7 @@ export function describeFact(fact: Fact): string {
   if (fact.kind === 'laravel') return fact.payload.isOn ? words : 'El servidor deja de estar como de fábrica';
   if (fact.kind === 'register' && fact.by === 'panel')
     return `Se crea la cuenta de ${fact.payload.user.name}`;
-  if (fact.kind === 'persona') return `${words} ${capitalize(fact.payload.id)}`;
+  if (fact.kind === 'persona') return `${words} ${getPersonaName(fact.payload.id)}`;
   if (fact.kind === 'pool') return `${words} (${fact.payload.predictions.length})`;
   if (fact.kind === 'fault') return `${words}: ${describeFault(fact.payload.fault)}`;
   return words;

@@ -10,8 +10,10 @@ import type {
   Recipe,
   RecipeEnd,
   RecipeWorld,
+  RecordedAction,
   Reference,
   ScreenExpectation,
+  Target,
   TextOrReference,
 } from '../api.ts';
 
@@ -32,10 +34,6 @@ export interface PlayedApp {
   /** Whether the page has drawn its content. */
   isPageShown(): boolean;
   applyControl(control: MockControl, action: ControlAction): Promise<unknown>;
-  /** Returns the caption of a recorded step. */
-  getCaption(action: ControlAction): string;
-  /** The tags of a recorded recipe. */
-  recordedTags: Recipe['tags'];
   /** Resolves a reference to text. Throws an error with a Spanish message when the text doesn't exist. */
   lookUp(control: MockControl, reference: Reference): string;
   /** Compares the world with what is expected at the end, besides calls. Returns the differences in Spanish. */
@@ -76,8 +74,18 @@ export interface AppDialogs {
   findOpenDialog(page?: Document): ScreenExpectation | null;
 }
 
+/** What the recipe of a recording is told of the app. */
+export interface RecordingWords {
+  /** Returns the caption of a recorded step. `at`: where a time jump landed (world time, ms). */
+  getCaption(action: ControlAction, at?: number): string;
+  /** The tags of a recorded recipe. */
+  recordedTags: Recipe['tags'];
+  /** Whether the control only opens what the next press is in, such as a menu. */
+  isOpener(target: Target<TextOrReference>): boolean;
+}
+
 /** What the recorder must know of the app. */
-export interface AppRecording {
+export interface AppRecording extends RecordingWords {
   page: AppPage;
   /** The route of the page. */
   getRoute(): string;
@@ -85,6 +93,8 @@ export interface AppRecording {
   describeWorld(control: MockControl): RecipeWorld;
   /** Writes an instant so that another world finds it too, for example relative to an event. */
   toTimeExpression(control: MockControl, at: number): string;
+  /** Says what a field or a button beside it has set, after the page has handled the event; null for any other element. */
+  describeSetting(element: Element): NonNullable<RecordedAction['sets']> | null;
   /** Returns the text that was typed in a field, or a reference to it if it is known only at run time. */
   toTypedText(control: MockControl, text: string): TextOrReference;
   /** Returns a text in place of a password that may be the user's own. */

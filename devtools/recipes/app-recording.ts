@@ -4,15 +4,19 @@ import { disguisePassword } from '../../mock-server/catalogue/password.ts';
 import type { AppRecording } from '../player/app.ts';
 import { APP_PAGE } from './app-page.ts';
 import { describeCalls } from './control-calls.ts';
+import { describeScore } from './describe-score.ts';
 import { findMissing } from './find-missing.ts';
 import { describeWorld } from './recorded-world.ts';
+import { RECORDING_WORDS } from './recording-words.ts';
 import { toTimeExpression } from './time-expression.ts';
 
 export const APP_RECORDING: AppRecording = {
+  ...RECORDING_WORDS,
   page: APP_PAGE,
   getRoute: () => toRoute(location.pathname),
   describeWorld,
   toTimeExpression,
+  describeSetting: describeScore,
   toTypedText({ mail }, text) {
     const code = mail.last({ kind: 'code' });
     return code && code.secret === text ? { mail: 'code', to: code.to } : text;

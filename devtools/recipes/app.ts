@@ -7,14 +7,12 @@ import COVERS from './covers.json';
 import { DEFAULT_WORLD } from './default-world.ts';
 import { writeRecipeFile } from './recipe-file.ts';
 import { readRecordedRecipe } from './recorded-recipe.ts';
-import { RECORDING_WORDS } from './recording-words.ts';
 import { findReferencedRow } from './row-references.ts';
 
 export const APP: PlayedApp = {
   base: BASE,
   playPath: `${BASE}/simulador/`,
   ...DEFAULT_WORLD,
-  ...RECORDING_WORDS,
   covers: COVERS,
   getRoute: () => toRoute(location.pathname),
   hasPage: () => document.getElementById('root') !== null,

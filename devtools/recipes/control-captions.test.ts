@@ -27,7 +27,7 @@ test.each([
   ],
   [
     'a call that is repeated',
-    { control: 'repeat-call', method: 'POST', url: '/api/pool/user' },
+    { control: 'repeat-call', method: 'POST', url: '/api/pool/user', back: 0 },
     'Repite “Envío del boleto”',
   ],
 ] satisfies [string, ControlAction, string][])(
@@ -36,3 +36,9 @@ test.each([
     expect(getControlCaption(action)).toBe(caption);
   },
 );
+
+test('the caption of a recorded time jump has the day and the hour, not the expression of the recipe', () => {
+  const jump: ControlAction = { control: 'goto', time: 'cierre(7, 1) - 1d', silent: false, data: true };
+  const at = Date.parse('2026-08-27T18:00:00-06:00');
+  expect(getControlCaption(jump, at)).toBe('El reloj va al jue 27 ago, 18:00');
+});

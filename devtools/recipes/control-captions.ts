@@ -1,6 +1,5 @@
-import { PERSONAS } from '../../mock-server/fixtures/personas.ts';
 import type { ControlAction, TableName } from '../api.ts';
-import { getCallLabel } from '../copy/labels.ts';
+import { getCallLabel, getPersonaName } from '../copy/labels.ts';
 import { copy } from '../copy/shared.ts';
 import { getColumnName } from '../describe/columns.ts';
 import { formatDayHour, formatDuration } from '../lib/format.ts';
@@ -91,8 +90,6 @@ const writeSpan = (span: string) =>
   span
     .replace(/(\d+)([dhms])\s*/g, (_part, count, unit) => `${count} ${unit === 'm' ? 'min' : unit} `)
     .trim();
-
-const getPersonaName = (id: string) => PERSONAS.find((persona) => persona.id === id)?.name ?? id;
 
 function describeCall(call: string): string {
   const label = getCallLabel(call);

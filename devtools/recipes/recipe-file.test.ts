@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Action, RecordedAction, Recording } from '../api.ts';
 import { toRecipe } from '../player/recorder/to-recipe.ts';
-import { APP } from './app.ts';
 import { writeRecipeFile } from './recipe-file.ts';
+import { RECORDING_WORDS } from './recording-words.ts';
 
 const home = 'Goles de Puebla (local)';
 const type = (text: string, name = home): Action => ({ do: 'type', target: { name }, text });
@@ -16,7 +16,7 @@ function recorded(actions: RecordedAction[], more: Partial<Recording> = {}): Rec
 }
 
 const record = (actions: RecordedAction[], more?: Partial<Recording>) => {
-  const recipe = toRecipe(recorded(actions, more), APP);
+  const recipe = toRecipe(recorded(actions, more), RECORDING_WORDS);
   if (!recipe) throw new Error('nothing was recorded');
   return recipe;
 };

@@ -1,7 +1,7 @@
 import type { Action, Recipe } from '../api.ts';
 
 /** Returns a recorded recipe as the source of a TypeScript file. */
-export function writeRecipeFile({ id, title, tags, isRecorded, world, steps, ends }: Recipe): string {
+export function writeRecipeFile({ id, title, tags, isRecorded, speed, world, steps, ends }: Recipe): string {
   /** The functions of `actions.ts` that the recipe calls. */
   const creators = new Set(['step']);
 
@@ -64,7 +64,7 @@ export const DRAFT_RECIPES: readonly Recipe[] = [
   recipe({
     id: ${quote(id)},
     title: ${quote(title)},
-    tags: ${toCode(tags)},${isRecorded ? '\n    isRecorded: true,' : ''}
+    tags: ${toCode(tags)},${isRecorded ? '\n    isRecorded: true,' : ''}${speed ? `\n    speed: ${speed},` : ''}
     world: ${toCode(world)},
     steps: [
 ${lines.map((line) => `      ${line},`).join('\n')}

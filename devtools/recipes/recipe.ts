@@ -16,7 +16,7 @@ export const RECIPE_GROUPS: readonly RecipeGroup[] = [
 
 /** A recipe without the tags and the world that it shares with others. */
 interface OwnRecipe
-  extends Pick<Recipe, 'id' | 'title' | 'isRecorded' | 'isForCabina' | 'spec' | 'steps' | 'ends'> {
+  extends Pick<Recipe, 'id' | 'title' | 'isRecorded' | 'isForCabina' | 'speed' | 'spec' | 'steps' | 'ends'> {
   tags?: Recipe['tags'];
   world?: Partial<RecipeWorld>;
 }
@@ -30,6 +30,7 @@ export const recipeWith =
     tags = shared.tags,
     isRecorded,
     isForCabina,
+    speed,
     spec,
     world,
     steps,
@@ -40,6 +41,7 @@ export const recipeWith =
     tags,
     ...(isRecorded && { isRecorded }),
     ...(isForCabina && { isForCabina }),
+    ...(speed && { speed }),
     ...(spec && { spec }),
     world: { ...shared.world, ...world },
     steps,

@@ -59,6 +59,7 @@ const recipeSchema = v.strictObject({
   title: v.pipe(textSchema, v.regex(/\S/)),
   tags: v.fallback(v.pipe(v.array(v.picklist(RECIPE_GROUPS)), v.minLength(1)), ['flujos']),
   isRecorded: v.optional(v.literal(true)),
+  speed: v.optional(v.picklist([0.5, 1, 2, 3, 4])),
   world: v.strictObject({
     as: textSchema,
     at: textSchema,

@@ -1,8 +1,9 @@
-import type { PlayedApp } from '../player/app.ts';
+import type { RecordingWords } from '../player/app.ts';
 import { getControlCaption } from './control-captions.ts';
 
-/** What a recorded recipe is told of this game. A file of its own, because the panel makes recipes too, for its reports. */
-export const RECORDING_WORDS: Pick<PlayedApp, 'getCaption' | 'recordedTags'> = {
+/** What the recipe of a recording is told of this game. The panel makes such recipes too, for its reports. */
+export const RECORDING_WORDS: RecordingWords = {
   getCaption: getControlCaption,
   recordedTags: ['flujos'],
+  isOpener: ({ name, role }) => role === 'button' && /^Menú( |$)/.test(String(name)),
 };

@@ -6,9 +6,9 @@ import { createDomDriver } from '../../devtools/player/driver/dom-driver.ts';
 import { RECORDED_ID, readRecording } from '../../devtools/player/recorder/recording.ts';
 import { toRecipe } from '../../devtools/player/recorder/to-recipe.ts';
 import * as actions from '../../devtools/recipes/actions.ts';
-import { APP } from '../../devtools/recipes/app.ts';
 import { APP_PAGE } from '../../devtools/recipes/app-page.ts';
 import { recipe as createRecipe, type Recipe } from '../../devtools/recipes/recipe.ts';
+import { RECORDING_WORDS } from '../../devtools/recipes/recording-words.ts';
 import { openRecipePage } from './recipe-page.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -231,7 +231,7 @@ test.each([
     const text = recorder.stop();
     for (const [, ...parts] of acts) for (const part of parts) expect(text).toContain(part);
     const kept = readRecording();
-    expect(readDraft(text)).toEqual(kept && toRecipe(kept, APP));
+    expect(readDraft(text)).toEqual(kept && toRecipe(kept, RECORDING_WORDS));
     expect((await simulator.recipe.run(RECORDED_ID))?.problems, text).toEqual([]);
     expect(await getState()).toEqual(recorded);
   },

@@ -6,10 +6,11 @@ import { expect, test } from '../support/fixtures.ts';
 import { answerDialog, confirmSend, dialog, games, predict } from '../support/player.ts';
 import { openShell, SHELL_TAGS, SHELLS } from './shells.ts';
 
-async function startRecording(panel: Locator) {
+async function startRecording(page: Page, panel: Locator, from: 'Desde cero' | 'Desde aquí') {
   await panel.getByRole('tab', { name: 'Recorridos' }).click();
   await panel.getByRole('button', { name: 'Grabar un recorrido' }).click();
-  await expect(panel.getByRole('button', { name: 'Detener la grabación' })).toBeVisible();
+  await page.getByRole('button', { name: from }).click();
+  await expect(page.getByRole('button', { name: 'Detener la grabación' })).toBeVisible();
 }
 
 async function downloadDraft(page: Page, panel: Locator): Promise<string> {
@@ -37,17 +38,16 @@ const RECORDED = recipe({
       press('Entrar'),
     ),
     step(
-      'Llena Goles de Juárez (local) y Goles de Atlético de San Luis (visitante), y toca “Enviar pronóstico (1)”',
+      'Pone 2–1 en Juárez–San Luis',
       '',
       write('Goles de Juárez (local)', '2'),
       write('Goles de Atlético de San Luis (visitante)', '1'),
-      press('Enviar pronóstico (1)'),
-      seeModal('sendPool'),
     ),
+    step('Toca “Enviar pronóstico (1)”', '', press('Enviar pronóstico (1)'), seeModal('sendPool')),
     step('Toca “Sí, enviar”', '', press('Sí, enviar'), seeModal('poolSent')),
     step('Toca “Aceptar”', '', press('Aceptar'), seeTrivia('question')),
-    step('El reloj va a trivia(6) + 3d 16h', '', jumpTo('trivia(6) + 3d 16h')),
-    step('Toca “Preguntas Frecuentes”', '', follow('Preguntas Frecuentes')),
+    step('El reloj va al jue 27 ago, 16:00', '', jumpTo('trivia(6) + 3d 16h')),
+    step('Abre “Preguntas Frecuentes”', '', follow('Preguntas Frecuentes')),
   ],
   ends: { shows: [{ route: '/faq' }] },
 });
@@ -67,7 +67,7 @@ test('a recording with a reload downloads as a recipe and plays without a failur
     await window.simulator?.clock.goto('cierre(7, 1) - 1d');
   });
   const panel = page.getByRole('region', { name: 'Simulador' });
-  await startRecording(panel);
+  await startRecording(page, panel, 'Desde aquí');
   // The open panel covers a part of the page.
   await panel.getByRole('button', { name: 'Minimizar' }).click();
 
@@ -146,4 +146,38 @@ for (const shell of SHELLS)
         .catch(() => null);
     await expect.poll(run, { timeout: 60_000 }).toEqual([]);
     expect(await getBoleto(getApp())).toEqual(before);
+  });
+
+for (const shell of SHELLS)
+  test(`in the ${shell}, “Desde cero” keeps day and person, taps of + are one step, and the steps are merged and undone`, {
+    tag: SHELL_TAGS[shell],
+  }, async ({ page }) => {
+    await page.setViewportSize({ width: 1800, height: 900 });
+    const { app, panel } = await openShell(page, shell, { link: 'as=nico', density: 'demo' });
+    const getApp = () => page.frames().at(-1) as Frame;
+    const getFacts = () =>
+      getApp()
+        .evaluate(() => window.simulator?.world.facts().map(({ kind }) => kind) ?? [])
+        .catch(() => []);
+    await getApp().evaluate(() => window.simulator?.world.edit('weeks', 7, { alias: 'Otra' }));
+    await startRecording(page, panel, 'Desde cero');
+    await expect.poll(getFacts).not.toContain('edit');
+    const game = app.locator('[data-game][data-state="open"]').first();
+    const id = await game.getAttribute('data-game');
+    const add = app.locator(`[data-game="${id}"]`).getByRole('button', { name: /^Sumar un gol a/ });
+    await add.first().click();
+    await add.first().click();
+    await add.last().click();
+    await app.getByRole('button', { name: 'Enviar pronóstico (1)' }).click();
+    await page.getByRole('button', { name: 'Detener la grabación' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Editar recorrido' });
+    const says = dialog.getByRole('textbox', { name: /qué pasa$/ });
+    await expect(says).toHaveCount(2);
+    await expect(says.first()).toHaveValue(/^Pone \d–\d en \S.+–.+$/);
+    await dialog.getByRole('button', { name: 'Unir el paso 2 con el anterior' }).press('Enter');
+    await expect(says).toHaveCount(1);
+    await expect(says.first()).toHaveValue(/^Pone .+ y toca “Enviar pronóstico \(1\)”$/);
+    await dialog.getByRole('button', { name: 'Deshacer' }).press('Enter');
+    await expect(says).toHaveCount(2);
+    expect(await getApp().evaluate(() => window.simulator?.world.persona())).toBe('nico');
   });

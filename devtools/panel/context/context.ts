@@ -9,7 +9,7 @@ import type { FaultDraft } from './fault-draft.ts';
 import type { useTestRun } from './use-test-run.ts';
 import { useRead, type WorldReads } from './world-reads.ts';
 
-export type PanelOverlay = 'palette' | 'dialogs' | 'help' | 'report';
+export type PanelOverlay = 'palette' | 'dialogs' | 'help' | 'report' | 'record';
 
 export interface PanelProps {
   simulator: Simulator;

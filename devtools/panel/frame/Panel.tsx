@@ -5,6 +5,7 @@ import { PanelContext, type PanelProps, type PanelState, usePanelState } from '.
 import { useTestRun } from '../context/use-test-run.ts';
 import { Palette } from '../palette/Palette.tsx';
 import { IconButton } from '../parts/IconButton.tsx';
+import { RecordDialog } from '../recipes/RecordDialog.tsx';
 import { ReportDialog } from '../report/ReportDialog.tsx';
 import { Handle } from './Handle.tsx';
 import { Header } from './Header.tsx';
@@ -67,7 +68,7 @@ function PanelContent({ ref, ...props }: PanelProps & { ref?: Ref<PanelHandle> }
         <div className={isAtBottom ? `${TOP} lg:row-[1/4] lg:border-r lg:border-r-line lg:bg-f1` : TOP}>
           <Header />
           {/* The cabina shows its own recording bar above the app, because a collapsed panel would hide the bar. */}
-          {isDock ? <RecordingBar {...props} run={run} /> : null}
+          {isDock ? <RecordingBar {...props} run={run} onRestart={() => show('record')} /> : null}
           <WorldState />
         </div>
         <SaveProblem />
@@ -83,6 +84,7 @@ function PanelContent({ ref, ...props }: PanelProps & { ref?: Ref<PanelHandle> }
         {!state.isQa && isDock ? <Ribbon isHidden={isAtBottom && settings.snap === 'low'} /> : null}
       </div>
       {overlay?.name === 'help' ? <Help onClose={closeOverlay} /> : null}
+      {overlay?.name === 'record' ? <RecordDialog onClose={closeOverlay} /> : null}
       {overlay?.name === 'report' ? <ReportDialog onClose={closeOverlay} /> : null}
       {overlay?.name === 'palette' || overlay?.name === 'dialogs' ? (
         <Palette

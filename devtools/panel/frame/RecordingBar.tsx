@@ -10,9 +10,11 @@ interface RecordingBarProps {
   reads: WorldReads;
   settings: SettingsStore;
   run: (action: () => unknown) => void;
+  /** Asks whether the recording begins again. */
+  onRestart: () => void;
 }
 
-export function RecordingBar({ simulator, reads, settings, run }: RecordingBarProps) {
+export function RecordingBar({ simulator, reads, settings, run, onRestart }: RecordingBarProps) {
   const { recorder } = simulator;
   const { isOn, count, earlier, note, refused } = useRead(reads.recording);
   if (!isOn) return null;
@@ -28,8 +30,8 @@ export function RecordingBar({ simulator, reads, settings, run }: RecordingBarPr
           </small>
         ) : null}
       </span>
-      {(note || earlier > 0) && count === 0 ? (
-        <button type="button" onClick={() => run(() => recorder.startFresh())}>
+      {note || earlier > 0 ? (
+        <button type="button" onClick={onRestart}>
           Empezar en limpio
         </button>
       ) : null}

@@ -11,7 +11,7 @@ export function createWorldCommands(context: PanelContextValue): Entry[] {
   const { world, recorder } = simulator;
   const week = world.table('weeks').rows.find(({ isCurrent }) => isCurrent)?.number;
   const commands: ([id: string, name: string, run: () => unknown] | false)[] = [
-    !recorder.isOn() && ['record', copy.recordStart, () => recorder.start()],
+    !recorder.isOn() && ['record', copy.recordStart, () => show('record')],
     ['report', copy.report, () => show('report')],
     ['restore', copy.restore, () => simulator.restore()],
     world.canUndo() && ['undo', copy.undo, () => world.undo()],

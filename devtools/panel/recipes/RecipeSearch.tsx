@@ -26,12 +26,8 @@ interface RecipeSearchProps {
 
 /** The search of recipes, the choice of their group and “Grabar”. */
 export function RecipeSearch({ groups, group, count }: RecipeSearchProps) {
-  const { simulator, reads, settings, set, showApp } = usePanel();
+  const { reads, settings, set, show } = usePanel();
   const recording = useRead(reads.recording);
-  const record = async () => {
-    await simulator.recorder.start();
-    showApp();
-  };
   return (
     <div className={SEARCH_BAR}>
       <label className={`line grow ${SEARCH}`}>
@@ -55,7 +51,7 @@ export function RecipeSearch({ groups, group, count }: RecipeSearchProps) {
         onChange={(recipeGroup) => set({ recipeGroup })}
       />
       {recording.isOn ? null : (
-        <Button label={copy.recordStart} onPress={record}>
+        <Button label={copy.recordStart} onPress={() => show('record')}>
           <i className="dot bad" aria-hidden="true" /> Grabar
         </Button>
       )}

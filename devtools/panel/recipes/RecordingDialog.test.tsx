@@ -2,7 +2,6 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Simulator } from '../../api.ts';
-import { speedOfTab } from '../../player/autoplay/pace.ts';
 import { createMyRecipes } from '../../player/recorder/my-recipes.ts';
 import { go, step } from '../../recipes/actions.ts';
 import { APP } from '../../recipes/app.ts';
@@ -107,13 +106,41 @@ test('“Copiar enlace” of a recording too long for a link says so in the dial
   expect(simulator.recorder.mine.list()[0]?.steps).toEqual(long);
 });
 
-test('the speed that is chosen in “Editar recorrido” is that of the next playing recipe', async () => {
+test('the speed that is chosen in “Editar recorrido” goes with the link and the file of the recording', async () => {
   showPanel(simulator, { section: 'recipes' });
   await press('Más de Borrador');
   await press('Editar Borrador');
   await press('Ritmo: ×1');
-  expect(speedOfTab.read()).toBe(2);
   expect(screen.getByRole('button', { name: 'Ritmo: ×2' })).toBeDefined();
+  const link = await simulator.recipe.link('flow/borrador');
+  const elsewhere = createMyRecipes(APP, null);
+  await elsewhere.open(/draft=([^&]+)/.exec(link)?.[1] ?? '');
+  expect(elsewhere.list()[0]?.speed).toBe(2);
+  expect(simulator.recorder.mine.file('flow/borrador').text).toContain('speed: 2,');
+});
+
+test('steps of a recording change places and become one, and “Deshacer” takes back each change in turn', async () => {
+  const [saved] = simulator.recorder.mine.list();
+  const steps = ['A', 'B', 'C'].map((name) => step(`Toca “${name}”`, '', go(`/${name}`)));
+  simulator.recorder.mine.replace({ ...(saved as Recipe), steps });
+  const kept = () => simulator.recorder.mine.list()[0];
+  const says = () => kept()?.steps.map((one) => one.says);
+  showPanel(simulator, { section: 'recipes' });
+  await press('Más de Borrador');
+  await press('Editar Borrador');
+  await press('Bajar el paso 1');
+  expect(says()).toEqual(['Toca “B”', 'Toca “A”', 'Toca “C”']);
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Paso 2');
+  await press('Unir el paso 2 con el anterior');
+  expect(says()).toEqual(['Toca “B” y toca “A”', 'Toca “C”']);
+  expect(kept()?.steps[0]?.actions).toEqual([go('/B'), go('/A')]);
+  await press('Subir el paso 2');
+  expect(kept()?.ends.shows).toEqual([]);
+  expect(screen.getByRole('textbox', { name: 'Paso 1: qué pasa' })).toHaveProperty('value', 'Toca “C”');
+  for (let undone = 0; undone < 3; undone += 1) await press('Deshacer');
+  expect(kept()?.steps).toEqual(steps);
+  expect(kept()?.ends.shows).toEqual([{ route: '/faq' }]);
+  expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull();
 });
 
 test('the panel counts recorded actions, and “Detener la grabación” opens the saved recipe in “Editar recorrido”, without the old search', async () => {
@@ -138,13 +165,39 @@ test('stopping a recording without actions saves no recipe and shows an error in
   expect(titles()).toEqual(['Reproducir Borrador']);
 });
 
-test('a recording that has only what was done before it can begin without that', async () => {
-  const startFresh = vi.fn(async () => {});
-  const { recorder } = simulator;
-  if (!recorder) throw new Error('no recorder');
-  simulator.recorder = { ...recorder, isOn: () => true, earlier: () => 3, startFresh };
+/** Shows the panel with a recorder of which some methods are replaced. */
+function showRecorder(more: Partial<Simulator['recorder']>) {
+  simulator.recorder = { ...simulator.recorder, ...more };
   showPanel(simulator, { section: 'recipes' });
+}
+
+test('“Grabar” asks where the recording begins, with “Desde cero” first', async () => {
+  const startFresh = vi.fn(async () => {});
+  showRecorder({ startFresh });
+  await press('Grabar un recorrido');
+  const dialog = within(screen.getByRole('dialog', { name: '¿Desde cero o desde aquí?' }));
+  const names = dialog.getAllByRole('button').map((button) => button.textContent);
+  expect(names.filter(Boolean)).toEqual(['Desde cero', 'Desde aquí']);
+  await press('Desde cero');
+  expect(startFresh).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('“Desde aquí” says what was done before, and starts the recording with it', async () => {
+  const start = vi.fn(async () => {});
+  showRecorder({ start, before: async () => ({ count: 11, note: null }) });
+  await press('Grabar un recorrido');
+  await screen.findByText('Lo que ya se hizo (11 acciones) va al principio de la grabación.');
+  await press('Desde aquí');
+  expect(start).toHaveBeenCalledOnce();
+});
+
+test('a recording that began with what was done before can begin again, also after actions, which are discarded', async () => {
+  const startFresh = vi.fn(async () => {});
+  showRecorder({ isOn: () => true, earlier: () => 3, count: () => 2, startFresh });
   await press('Empezar en limpio');
+  expect(screen.getByText('Lo grabado hasta ahora (2 acciones) se descarta.')).toBeDefined();
+  await press('Desde cero');
   expect(startFresh).toHaveBeenCalledOnce();
 });
 

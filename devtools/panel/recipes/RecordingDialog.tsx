@@ -10,7 +10,7 @@ import { RecordingTools } from './RecordingTools.tsx';
 import { TextField } from './TextField.tsx';
 import { useRecordingEdits } from './use-recording-edits.ts';
 
-/** Edits the title, the group and the steps of a recorded recipe. Each valid text is saved while it is typed. */
+/** Edits the title, the group, the speed and the steps of a recorded recipe. Each valid text is saved while it is typed. */
 export function RecordingDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { reads } = usePanel();
   const { attempt, alert } = useAttempt();
@@ -38,7 +38,13 @@ export function RecordingDialog({ id, onClose }: { id: string; onClose: () => vo
       </label>
       <RecordingSteps steps={recipe.steps} edits={edits} />
       {alert}
-      <RecordingTools id={id} attempt={attempt} onClose={onClose} />
+      <RecordingTools
+        id={id}
+        speed={recipe.speed ?? 1}
+        setSpeed={(speed) => edits.save(() => ({ speed }))}
+        attempt={attempt}
+        onClose={onClose}
+      />
     </TitledOverlay>
   );
 }

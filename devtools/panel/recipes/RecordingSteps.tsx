@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import type { Step } from '../../api.ts';
 import { Button } from '../parts/Button.tsx';
 import { TextField } from './TextField.tsx';
@@ -8,40 +9,85 @@ interface RecordingStepsProps {
   edits: RecordingEdits;
 }
 
-/** The texts of the steps of a recording, and what undoes the removal of a step. */
+/** The texts of the steps of a recording, their order, and what undoes a change of it. */
 export function RecordingSteps({ steps, edits }: RecordingStepsProps) {
-  const { removed, saveStep, removeStep, undoRemoval } = edits;
+  const { keys, lastChange, saveStep, removeStep, swapSteps, mergeStep, undo } = edits;
+  const list = useRef<HTMLOListElement>(null);
+  /** The step to focus after a change, because the pressed button has moved or is gone. */
+  const [focused, setFocused] = useState<{ at: number } | null>(null);
+  useEffect(() => {
+    const step = focused && list.current?.children[Math.min(focused.at, list.current.children.length - 1)];
+    if (step instanceof HTMLElement) step.focus();
+  }, [focused]);
+  const edit = (act: () => void, at: number) => () => {
+    act();
+    setFocused({ at });
+  };
   return (
     <>
-      {removed ? (
-        <p className="row" role="status">
-          <span className="grow">{`Quitaste el paso ${removed.index + 1}.`}</span>
-          <Button onPress={() => undoRemoval(removed)}>Deshacer</Button>
+      {lastChange ? (
+        <p className="row sticky top-0 z-1 bg-f1 py-1" role="status">
+          <span className="grow">{lastChange}</span>
+          <Button onPress={undo}>Deshacer</Button>
         </p>
       ) : null}
-      {/* The key renders new fields, with the texts of their steps, when a step is removed or restored. */}
-      <ol key={steps.length}>
-        {steps.map((step, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a step has no id, and steps keep their order.
-          <li key={index} className="flex-wrap py-1">
-            <TextField
-              name={`Paso ${index + 1}: qué pasa`}
-              value={step.says}
-              onSave={(text) => saveStep(index, { says: text })}
-            />
-            <TextField
-              name={`Paso ${index + 1}: qué resulta`}
-              value={step.detail}
-              isOptional
-              onSave={(text) => saveStep(index, { detail: text })}
-            />
-            {steps.length > 1 ? (
-              <Button label={`Quitar el paso ${index + 1}`} onPress={() => removeStep(index, step)}>
-                Quitar paso
-              </Button>
-            ) : null}
-          </li>
-        ))}
+      <ol ref={list}>
+        {steps.map((step, index) => {
+          const number = index + 1;
+          const before = steps[index - 1];
+          return (
+            <li
+              key={keys[index]}
+              className="flex-wrap border-t border-t-hair py-2"
+              tabIndex={-1}
+              aria-label={`Paso ${number}`}
+            >
+              <TextField
+                name={`Paso ${number}: qué pasa`}
+                value={step.says}
+                onSave={(text) => saveStep(index, { says: text })}
+              />
+              <TextField
+                name={`Paso ${number}: qué resulta`}
+                value={step.detail}
+                isOptional
+                onSave={(text) => saveStep(index, { detail: text })}
+              />
+              {steps.length > 1 ? (
+                <div className="row">
+                  <Button
+                    label={`Subir el paso ${number}`}
+                    disabled={!before}
+                    onPress={edit(() => swapSteps(index - 1), index - 1)}
+                  >
+                    Subir
+                  </Button>
+                  <Button
+                    label={`Bajar el paso ${number}`}
+                    disabled={number === steps.length}
+                    onPress={edit(() => swapSteps(index), index + 1)}
+                  >
+                    Bajar
+                  </Button>
+                  {before ? (
+                    <Button
+                      label={`Unir el paso ${number} con el anterior`}
+                      onPress={edit(() => mergeStep(index, before, step), index - 1)}
+                    >
+                      Unir con el anterior
+                    </Button>
+                  ) : null}
+                  <Button
+                    label={`Quitar el paso ${number}`}
+                    onPress={edit(() => removeStep(index, step), index)}
+                  >
+                    Quitar
+                  </Button>
+                </div>
+              ) : null}
+            </li>
+          );
+        })}
       </ol>
     </>
   );

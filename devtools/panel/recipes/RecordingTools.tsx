@@ -1,6 +1,4 @@
-import { useState } from 'react';
 import { copy } from '../../copy/shared.ts';
-import { speedOfTab } from '../../player/autoplay/pace.ts';
 import { getNextSpeed } from '../../player/playlist/speeds.ts';
 import { QrButton } from '../../ui/QrButton.tsx';
 import { usePanel } from '../context/context.ts';
@@ -11,26 +9,19 @@ import type { useAttempt } from '../parts/use-attempt.tsx';
 
 interface RecordingToolsProps {
   id: string;
+  speed: number;
+  setSpeed: (speed: number) => void;
   attempt: ReturnType<typeof useAttempt>['attempt'];
   onClose: () => void;
 }
 
-/** The buttons that play a recording, and copy its link and its file. */
-export function RecordingTools({ id, attempt, onClose }: RecordingToolsProps) {
+/** The buttons that play a recording, set its speed, and copy its link and its file. */
+export function RecordingTools({ id, speed, setSpeed, attempt, onClose }: RecordingToolsProps) {
   const { recipe, recorder } = usePanel().simulator;
-  const [speed, setSpeed] = useState(speedOfTab.read);
   return (
     <div className="row sticky bottom-0 bg-f1 pt-2 pb-3">
-      <PlayButtons name="Reproducir" play={() => recipe.play(id)} onClose={onClose} />
-      <Button
-        onPress={() => {
-          const next = getNextSpeed(speed);
-          recipe.setSpeed(next);
-          setSpeed(next);
-        }}
-      >
-        {`Ritmo: ×${speed}`}
-      </Button>
+      <PlayButtons name="Reproducir" play={() => recipe.play(id, { speed })} onClose={onClose} />
+      <Button onPress={() => setSpeed(getNextSpeed(speed))}>{`Ritmo: ×${speed}`}</Button>
       <CopyButton name={copy.copyLink} icon="link" text={() => recipe.link(id)} run={attempt} />
       <QrButton of="de la grabación" link={() => recipe.link(id)} run={attempt} />
       <CopyButton name="Copiar archivo" text={() => recorder.mine.file(id).text} run={attempt} />

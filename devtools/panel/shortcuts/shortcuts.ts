@@ -43,8 +43,8 @@ export const SHORTCUTS = [
     'KeyG',
     'G',
     'Grabar un recorrido o detener la grabación',
-    (simulator, _shell, _jump, settings) =>
-      simulator.recorder.isOn() ? stopRecording(simulator, settings) : simulator.recorder.start(),
+    (simulator, shell, _jump, settings) =>
+      simulator.recorder.isOn() ? stopRecording(simulator, settings) : shell.show('record'),
   ),
   createShortcut('KeyR', 'R', copy.restore, (simulator) => simulator.restore()),
 ];

@@ -27,7 +27,7 @@ export function CaptionTools(props: CaptionToolsProps) {
   const canFill = document.fullscreenEnabled && !(onSave && !isNarrowWindow());
   // After the end, the link plays the recipe from its beginning.
   const linked = isOver ? 'del recorrido' : 'de este paso';
-  const getLink = () => runner.link(recipe, isOver ? 0 : index);
+  const getLink = () => runner.link(recipe, isOver ? 0 : index, speed);
   const run = (action: () => unknown) =>
     void Promise.resolve()
       .then(action)

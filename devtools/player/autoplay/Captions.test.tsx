@@ -127,7 +127,7 @@ test('after the end of a recipe, its captions copy the link of the whole recipe'
   const user = userEvent.setup();
   show({ index: 2, isOver: true });
   await user.click(screen.getByRole('button', { name: 'Copiar enlace del recorrido' }));
-  expect(runner.link).toHaveBeenCalledExactlyOnceWith('flow/one', 0);
+  expect(runner.link).toHaveBeenCalledExactlyOnceWith('flow/one', 0, 1);
 });
 
 test('after the end of a recipe that the user has interrupted, its captions say only that it is over', () => {

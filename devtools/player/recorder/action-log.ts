@@ -15,10 +15,15 @@ export function createActionLog(
     save,
     count: () => recording.actions.length,
     /** `at`: world time (ms), by default now. `label`: see `RecordedAction`. */
-    add(action: RecordedAction['action'], at = clock.now(), label?: string): void {
-      const recorded = { action, at, seq: world.cursor(), ...(label && { label }) };
+    add(
+      action: RecordedAction['action'],
+      at = clock.now(),
+      more: Pick<RecordedAction, 'label' | 'sets'> = {},
+    ): RecordedAction {
+      const recorded = { action, at, seq: world.cursor(), ...more };
       recording.actions = addAction(recording.actions, recorded);
       save();
+      return recorded;
     },
     insert(place: number, actions: readonly RecordedAction[]): void {
       recording.actions = recording.actions.toSpliced(place, 0, ...actions);

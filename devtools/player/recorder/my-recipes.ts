@@ -29,8 +29,8 @@ function toStored(stored: unknown, readRecipe: PlayedApp['readRecipe']): Stored 
 }
 
 /** Returns equal texts for duplicates. Leaves out the id, because `add` changes it. */
-const toContent = ({ title, tags, world, steps, ends }: Recipe) =>
-  JSON.stringify([title, tags, world, steps, ends]);
+const toContent = ({ title, tags, speed, world, steps, ends }: Recipe) =>
+  JSON.stringify([title, tags, speed, world, steps, ends]);
 
 interface Deps {
   readRecipe: PlayedApp['readRecipe'];

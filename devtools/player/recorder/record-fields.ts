@@ -23,7 +23,8 @@ export function recordFields({ app, control, log, dialogs, signal, isPlaying, is
     (field) => getFieldTarget(app.page, field),
     (field, target) => {
       dialogs.record();
-      log.add(target.name === '' ? NOTES.unnamedField : toAction(field, target));
+      if (target.name === '') log.add(NOTES.unnamedField);
+      else log.add(toAction(field, target), undefined, { sets: app.describeSetting(field) ?? undefined });
     },
   );
 

@@ -1,11 +1,11 @@
-import type { AppPage } from '../app.ts';
+import type { AppRecording } from '../app.ts';
 import type { ActionLog } from './action-log.ts';
 import { NOTES } from './notes.ts';
 import type { DialogRecorder } from './record-dialogs.ts';
 import { getLabel, getPressTarget } from './targets.ts';
 
 interface Deps {
-  page: AppPage;
+  app: AppRecording;
   log: ActionLog;
   dialogs: DialogRecorder;
   /** Records what has changed before the gesture. */
@@ -18,7 +18,8 @@ const PRESSED = 'button, a[href], summary, [role="tab"], input[type="checkbox"],
 const TAB_KEYS = /^(Arrow(Left|Right|Up|Down)|Home|End)$/;
 
 /** Records the presses of controls, and what may close a dialog: Escape and a press outside. */
-export function recordPresses({ page, log, dialogs, catchUp, signal, isPerson }: Deps): void {
+export function recordPresses({ app, log, dialogs, catchUp, signal, isPerson }: Deps): void {
+  const { page } = app;
   /** Returns the element that the user has pressed or typed in, or null. */
   const getUsedElement = (event: Event) =>
     isPerson(event) && event.target instanceof Element ? event.target : null;
@@ -26,8 +27,15 @@ export function recordPresses({ page, log, dialogs, catchUp, signal, isPerson }:
     const target = getPressTarget(page, element);
     const label = getLabel(element);
     catchUp();
-    if (target.name === '') log.add(NOTES.unnamedControl);
-    else log.add({ do: 'click', target }, undefined, label);
+    if (target.name === '') return void log.add(NOTES.unnamedControl);
+    const recorded = log.add({ do: 'click', target }, undefined, label ? { label } : {});
+    // The page handles the press after this listener.
+    setTimeout(() => {
+      const sets = app.describeSetting(element);
+      if (!sets) return;
+      recorded.sets = sets;
+      log.save();
+    });
   };
   const expectClosing = (selector: string) => {
     // A busy dialog, such as “Enviando…”, can't be dismissed and closes by itself.

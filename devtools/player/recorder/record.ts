@@ -40,7 +40,7 @@ export function record(
     return dialogs.record(at);
   };
   const calls = recordControlCalls({ app, control, watchCalls, log, catchUp });
-  recordPresses({ page: app.page, log, dialogs, catchUp, signal, isPerson });
+  recordPresses({ app, log, dialogs, catchUp, signal, isPerson });
   // Listens after the gestures, so that Escape first records the fields that earlier keys have changed.
   fields.listen();
   recordVisits({ app, control, log, calls, catchUp, signal, isPerson });

@@ -3,7 +3,6 @@ import type { MockControl, MyRecipes, RecipeRunner, Recorder, Recording } from '
 import type { PlayedApp } from '../app.ts';
 import { createJournal, type RecordCode } from './journal.ts';
 import { countActions, getNotes, readJournal, readRecording, saveRecording } from './recording.ts';
-import { toRecipe } from './to-recipe.ts';
 import type { WatchCalls } from './watched-control.ts';
 
 interface RecorderDeps {
@@ -22,6 +21,8 @@ export function createRecorder({ app, control, watchCalls, current, mine }: Reco
   let resume: (() => void) | null = null;
   /** The file of the recording that `stop` could not save. */
   let refused: string | null = null;
+  /** Loaded before a recording starts or continues. */
+  let code: RecordCode | null = null;
   const changes = createEmitter();
   const journal = createJournal({ control, getRunning: current.running, loadRecord });
   mine.onChange(() => changes.emit());
@@ -50,8 +51,9 @@ export function createRecorder({ app, control, watchCalls, current, mine }: Reco
     },
     stop() {
       if (!recording?.isOn) return '';
+      if (!code) throw new Error('La página se está cargando: detén la grabación en un momento.');
       stopRecord();
-      const recipe = toRecipe(recording, app);
+      const recipe = code.toRecipe(recording, code.deps.app);
       const file = recipe ? app.writeRecipeFile(recipe) : '';
       try {
         if (recipe) recorder.latest = mine.add(recipe).id;
@@ -71,12 +73,20 @@ export function createRecorder({ app, control, watchCalls, current, mine }: Reco
       stopRecord();
       end(recording);
     },
+    async before() {
+      const { deps } = await loadRecord();
+      const missing = deps.app.findMissing(control);
+      const earlier = missing && journal.toRecording();
+      return { count: countActions(earlier?.actions ?? []), note: (!earlier && missing?.note) || null };
+    },
     async startFresh() {
       const { beginRecording, deps } = await loadRecord();
-      if (!recording?.isOn) return;
+      current.stop();
       stopRecord();
       refused = null;
       recording = beginRecording(deps.app, control, null);
+      const { as, at, seed, route } = recording.world;
+      recording.world = { as, at, route, ...(seed !== undefined && { seed }) };
       saveRecording(recording);
       await control.world.begin({
         seed: app.seed,
@@ -90,11 +100,12 @@ export function createRecorder({ app, control, watchCalls, current, mine }: Reco
   };
 
   async function loadRecord(): Promise<RecordCode> {
-    const [code, recorded] = await Promise.all([import('./recording-code.ts'), app.loadRecording()]);
-    return {
-      ...code,
+    const [loaded, recorded] = await Promise.all([import('./recording-code.ts'), app.loadRecording()]);
+    code ??= {
+      ...loaded,
       deps: { app: recorded, control, watchCalls, isPlaying: () => current.running() !== null },
     };
+    return code;
   }
 
   async function listen(to: Recording): Promise<void> {

@@ -3,3 +3,4 @@ export { beginRecording } from './begin-recording.ts';
 export { openJournal } from './open-journal.ts';
 export { record } from './record.ts';
 export { saveJournal } from './save-journal.ts';
+export { toRecipe } from './to-recipe.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Action, RecordedAction, Recording } from '../../api.ts';
-import { LIST_APP, LIST_WORLD } from '../testing/list-app.ts';
+import { LIST_RECORDING, LIST_WORLD } from '../testing/list-app.ts';
 import { countActions } from './recording.ts';
 import { toRecipe } from './to-recipe.ts';
 
@@ -17,7 +17,7 @@ function recorded(actions: RecordedAction[], more: Partial<Recording> = {}): Rec
 }
 
 const record = (actions: RecordedAction[], more?: Partial<Recording>) => {
-  const recipe = toRecipe(recorded(actions, more), LIST_APP);
+  const recipe = toRecipe(recorded(actions, more), LIST_RECORDING);
   if (!recipe) throw new Error('nothing was recorded');
   return recipe;
 };
@@ -57,7 +57,7 @@ test('the caption of a recorded step has the label that people read, and a dialo
     { ...now(tab), label: 'Mes 8, Abre vie 4 sep' },
     now({ do: 'see', screen: { modal: 'confirm' } }),
   ];
-  expect(record(actions).steps.map(({ says }) => says)).toEqual(['Toca “Mes 8, Abre vie 4 sep”']);
+  expect(record(actions).steps.map(({ says }) => says)).toEqual(['Elige “Mes 8, Abre vie 4 sep”']);
   expect(countActions(actions)).toBe(1);
 });
 
@@ -70,4 +70,27 @@ test('a recorded recipe lets the time pass that passed in the recording, when a 
     'Toca “Enviar”',
     'Toca “Sí”',
   ]);
+});
+
+test('presses and texts that set the same, one after another, are one step with the last state as its caption', () => {
+  const set = (action: Action, says: string): RecordedAction => ({
+    ...now(action),
+    sets: { of: 'pan', says },
+  });
+  const { steps } = record([
+    set(press('Sumar un pan'), 'Pide 1 pan'),
+    set(press('Sumar un pan'), 'Pide 2 panes'),
+    set(type('3'), 'Pide 3 panes'),
+    now(press('Enviar')),
+  ]);
+  expect(steps.map(({ says }) => says)).toEqual(['Pide 3 panes', 'Toca “Enviar”']);
+  expect(steps[0]?.actions).toHaveLength(3);
+});
+
+test('the press of a menu and of a link in it are one step, and a control pressed three times is one step', () => {
+  const follow: Action = { do: 'click', target: { role: 'link', name: 'Ayuda' } };
+  const next = press('Siguiente');
+  const { steps } = record([press('Menú'), follow, next, next, next].map(now));
+  expect(steps.map(({ says }) => says)).toEqual(['Abre “Ayuda” en el menú', 'Toca “Siguiente” 3 veces']);
+  expect(steps.map(({ actions }) => actions.length)).toEqual([2, 3]);
 });

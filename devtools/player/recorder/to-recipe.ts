@@ -1,24 +1,20 @@
 /** The recipe that replays a recording. */
 import { MINUTE_MS, SECOND_MS } from '../../../mock-server/lib/time.ts';
 import type { Action, Note, Recipe, RecordedAction, Recording, Step } from '../../api.ts';
-import { capitalize } from '../../lib/format.ts';
-import type { PlayedApp } from '../app.ts';
+import type { RecordingWords } from '../app.ts';
 import { countActions, fillsIn, floorToSeconds, isJump, RECORDED_ID } from './recording.ts';
 import { toSpanExpression } from './span-expression.ts';
 
 /** Returns the recipe that replays the recording; null if nothing was done. */
-export function toRecipe(
-  recording: Recording,
-  { getCaption, recordedTags }: Pick<PlayedApp, 'getCaption' | 'recordedTags'>,
-): Recipe | null {
+export function toRecipe(recording: Recording, words: RecordingWords): Recipe | null {
   if (countActions(recording.actions) === 0) return null;
   return {
     id: RECORDED_ID,
     title: 'Borrador',
-    tags: recordedTags,
+    tags: words.recordedTags,
     isRecorded: true,
     world: recording.world,
-    steps: toSteps(withTimeBetween(recording.actions, recording.startedAt), getCaption),
+    steps: toSteps(withTimeBetween(recording.actions, recording.startedAt), words),
     ends: { shows: recording.end ? [recording.end] : [] },
   };
 }
@@ -27,9 +23,7 @@ const isRewind = ({ action }: RecordedAction) => isJump(action) && action.contro
 const tellsApp = (action: Action | Note) =>
   'control' in action && /^(poke|device|as|reload)$/.test(action.control);
 
-type GetCaption = PlayedApp['getCaption'];
-
-type CaptionedAction = Pick<RecordedAction, 'action' | 'label'>;
+type CaptionedAction = Pick<RecordedAction, 'action' | 'label' | 'sets'> & { at?: number };
 
 /**
  * The clock of a replay is frozen, but the clock of the recording may have run. The replay advances its clock when it
@@ -69,40 +63,101 @@ const describeFields = (fields: readonly FieldAction[]) =>
     ? `Llena ${fields.length} campos`
     : `Llena ${new Intl.ListFormat('es-MX').format(fields.map(({ target }) => shorten(String(target.name))))}`;
 
+type Press = Extract<Action, { do: 'click' }>;
+
 /** Ends a step after each action other than filling in a field. A dialog that appears belongs to the step before. */
-function toSteps(actions: readonly CaptionedAction[], getCaption: GetCaption): Step[] {
+function toSteps(actions: readonly CaptionedAction[], { getCaption, isOpener }: RecordingWords): Step[] {
+  const list = createStepList();
+  for (const { action, at, label, sets } of actions) {
+    if ('note' in action || 'control' in action) list.endFields();
+    if ('note' in action) list.add(action.note);
+    else if ('control' in action) list.add(getCaption(action, at), action);
+    else if (sets) list.addSetting(sets, action);
+    else if (fillsIn(action)) list.fill(action);
+    else if (action.do === 'go') {
+      const { route } = action;
+      list.add(typeof route === 'string' ? `Abre ${shorten(route)}` : 'Abre el enlace del correo', action);
+    } else if (action.do === 'click') {
+      if (isOpener(action.target)) list.open(action);
+      else list.press(action, label);
+    } else if (action.do === 'dismiss') list.add('Cierra con Escape', action);
+    else list.addSeen(action);
+  }
+  list.endFields();
+  return list.steps;
+}
+
+function createStepList() {
   const steps: Step[] = [];
   /** Field entries that no step contains yet. The next step begins with them. */
   let filled: FieldAction[] = [];
-  const add = (says: string, ...last: Action[]) => {
-    steps.push({ says, detail: '', actions: [...filled, ...last] });
+  /** The press of a menu, with which the step of the next press begins. */
+  let opener: Press[] = [];
+  /** What the last step has set, or which control it has pressed, and how often; empty for another step. */
+  let last = { of: '', times: 0 };
+
+  function add(says: string, ...own: Action[]): void {
+    steps.push({ says, detail: '', actions: [...opener, ...filled, ...own] });
     filled = [];
-  };
-  const addFields = () => {
+    opener = [];
+    last = { of: '', times: 0 };
+  }
+
+  function endFields(): void {
     const [field] = filled;
     if (filled.length === 1 && field?.do === 'choose')
       add(`Elige ${shorten(field.option)} en ${shorten(String(field.target.name))}`);
     else if (field) add(describeFields(filled));
-  };
-  for (const { action, label } of actions) {
-    if ('note' in action || 'control' in action) addFields();
-    if ('note' in action) add(action.note);
-    else if ('control' in action) add(getCaption(action), action);
-    else if (fillsIn(action)) filled.push(action);
-    else if (action.do === 'go') {
-      const { route } = action;
-      add(typeof route === 'string' ? `Abre ${shorten(route)}` : 'Abre el enlace del correo', action);
-    } else if (action.do === 'click') {
-      const press = `toca “${shorten(label ?? String(action.target.name))}”`;
-      add(filled.length > 0 ? `${describeFields(filled)}, y ${press}` : capitalize(press), action);
-    } else if (action.do === 'dismiss') add('Cierra con Escape', action);
-    else {
-      addFields();
+    else if (opener.length > 0) add('Abre el menú');
+  }
+
+  /** Adds to the last step what sets or presses the same again. `write` gets how often that was. */
+  function addOrExtend(of: string, write: (times: number) => string, action: Action): void {
+    const step = last.of === of ? steps.at(-1) : undefined;
+    const times = step ? last.times + 1 : 1;
+    if (step) {
+      step.actions.push(action);
+      step.says = write(times);
+    } else add(write(1), action);
+    last = { of, times };
+  }
+
+  return {
+    steps,
+    add,
+    endFields,
+    fill: (action: FieldAction) => void filled.push(action),
+    open(action: Press) {
+      endFields();
+      opener = [action];
+    },
+    press(action: Press, label?: string) {
+      const { name, nth, role = 'button' } = action.target;
+      const shown = `“${shorten(label ?? String(name))}”`;
+      if (filled.length > 0) return add(`${describeFields(filled)}, y toca ${shown}`, action);
+      if (opener.length > 0) return add(`Abre ${shown} en el menú`, action);
+      const says = `${PRESS_VERBS[role] ?? 'Toca'} ${shown}`;
+      const write = (times: number) => (times > 1 ? `${says} ${times} veces` : says);
+      addOrExtend(`${role} ${name} ${nth}`, write, action);
+    },
+    addSetting({ of, says }: NonNullable<RecordedAction['sets']>, action: Action) {
+      if (last.of !== of) endFields();
+      addOrExtend(of, () => says, action);
+    },
+    addSeen(action: Action) {
+      endFields();
       const before = steps.at(-1);
+      last = { of: '', times: 0 };
       if (before) before.actions.push(action);
       else add('Mira la pantalla', action);
-    }
-  }
-  addFields();
-  return steps;
+    },
+  };
 }
+
+/** By the role of the pressed control. */
+const PRESS_VERBS: Readonly<Record<string, string>> = {
+  link: 'Abre',
+  radio: 'Elige',
+  summary: 'Abre',
+  tab: 'Elige',
+};

@@ -42,8 +42,10 @@ export function createRecipeRunner(deps: RunnerDeps): RecipeRunner {
   const runner: RecipeRunner = {
     list: list.view,
     apply: async (id, { prepare = false } = {}) => start(id, prepare ? 'prepare' : 'apply'),
-    async play(id, { captions = true, speed = speedOfTab.read(), step = 0, statement: asked } = {}) {
+    async play(id, { captions = true, speed: chosen, step = 0, statement: asked } = {}) {
       const recipe = list.findWithStep(id, step);
+      const ofTab = speedOfTab.read();
+      const speed = chosen ?? (ofTab === 1 ? (recipe.speed ?? 1) : ofTab);
       const statement = getShownStatements(recipe).find((shown) => shown.id === asked);
       if (asked !== undefined && !statement) throw new Error(`“${recipe.title}” no enseña “${asked}”.`);
       if (recipe.isForCabina && !isNarrowWindow() && !isInCabina()) {
@@ -64,10 +66,13 @@ export function createRecipeRunner(deps: RunnerDeps): RecipeRunner {
       unclaimed = null;
       return isJoined ? run.done : start(id, 'run');
     },
-    async link(id, step = 0) {
-      const parameter = await list.toParameter(list.findWithStep(id, step));
+    async link(id, step = 0, speed) {
+      const recipe = list.findWithStep(id, step);
+      const parameter = await list.toParameter(recipe);
       const from = step > 0 ? `&step=${step + 1}` : '';
-      return `${location.origin}${app.playPath}#sim?${parameter}&mode=play${from}`;
+      const own = recipe.speed ?? 1;
+      const pace = (speed ?? own) === own ? '' : `&speed=${speed}`;
+      return `${location.origin}${app.playPath}#sim?${parameter}&mode=play${from}${pace}`;
     },
     whenBegun: async () => current.get()?.begun,
     onStep: starter.onStep,

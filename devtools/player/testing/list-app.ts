@@ -58,6 +58,10 @@ export const LIST_RECORDING: AppRecording = {
       ['clock.goto', () => () => ({ control: 'goto', time: getJump().to, silent: false, data: true })],
     ]),
   findMissing: () => null,
+  describeSetting: () => null,
+  getCaption: (action) => CAPTIONS[action.control] ?? action.control,
+  recordedTags: ['flujos'],
+  isOpener: ({ name }) => name === 'Menú',
 };
 
 export const LIST_APP: PlayedApp = {
@@ -70,8 +74,6 @@ export const LIST_APP: PlayedApp = {
   hasPage: () => true,
   isPageShown: () => true,
   applyControl: async () => {},
-  getCaption: (action) => CAPTIONS[action.control] ?? action.control,
-  recordedTags: ['flujos'],
   lookUp: () => '',
   checkEnd: () => [],
   isNoted: () => true,
