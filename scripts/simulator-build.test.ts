@@ -1,7 +1,14 @@
+import { createRequire } from 'node:module';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 import { SHORT_NAMES } from '../mock-server/people/people.ts';
-import { namesWithoutFaker, withoutLodash, withoutPretender, withoutQueryErrors } from './simulator-build.ts';
+import {
+  namesWithoutFaker,
+  slimAriaQuery,
+  withoutLodash,
+  withoutPretender,
+  withoutQueryErrors,
+} from './simulator-build.ts';
 
 test('the minified mock server has at most 300,000 bytes, with the names that Faker made, without Faker, Pretender and lodash', async () => {
   const { outputFiles, metafile } = await build({
@@ -35,6 +42,34 @@ test('the driver of recipes has Testing Library’s queries without the packages
   expect(packages).toContain('node_modules/@testing-library/dom/');
   expect(packages).not.toMatch(/node_modules\/(pretty-format|lz-string)\//);
 });
+
+test('the driver of recipes finds roles as with aria-query, without the package', async () => {
+  const { metafile, outputFiles } = await build({
+    stdin: { contents: "export * from 'aria-query';", resolveDir: 'node_modules/@testing-library/dom' },
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'cjs',
+    plugins: [slimAriaQuery],
+  });
+  expect(Object.keys(metafile.inputs).join(' ')).not.toContain('node_modules/aria-query');
+  const slim = evaluate(outputFiles[0]?.text ?? '');
+  const full = createRequire(import.meta.url)('aria-query');
+  const listRoles = ({ elementRoles }: typeof full) =>
+    [...elementRoles.entries()].map(([element, roles]) => [element, [...roles]]);
+  expect(listRoles(slim)).toEqual(listRoles(full));
+  const names = [...full.roleElements.entries()].map(([role]) => role);
+  const getNames = ({ roleElements }: typeof full, role: string) =>
+    [...roleElements.get(role)].map(({ name }) => name);
+  for (const role of names) expect(getNames(slim, role)).toEqual(getNames(full, role));
+});
+
+function evaluate(code: string) {
+  const module = { exports: {} };
+  new Function('module', code)(module);
+  // biome-ignore lint/suspicious/noExplicitAny: the exports of the code.
+  return module.exports as any;
+}
 
 test('the panel, which the first opening fetches, has no second copy of the recipes', async () => {
   const { metafile } = await build({

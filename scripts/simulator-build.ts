@@ -4,6 +4,7 @@
  * simulator as an argument and shares no module with the script, so that only one world exists.
  */
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { basename, relative, resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/postcss';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
@@ -82,6 +83,39 @@ export const withoutQueryErrors: Plugin = {
   },
 };
 
+/**
+ * Gives Testing Library the two maps of aria-query that a search by role and name reads, in place of the package, whose
+ * properties of roles would be 7 kB (Brotli).
+ */
+export const slimAriaQuery: Plugin = {
+  name: 'slim-aria-query',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^aria-query$/ }, ({ path, resolveDir }) => ({
+      path,
+      namespace: 'slim-aria-query',
+      pluginData: resolveDir,
+    }));
+    onLoad({ filter: /.*/, namespace: 'slim-aria-query' }, ({ pluginData }) => {
+      const ariaQuery: AriaQuery = createRequire(`${pluginData}/index.js`)('aria-query');
+      const roles = [...ariaQuery.elementRoles.entries()].map(([element, names]) => [element, [...names]]);
+      const elements = [...ariaQuery.roleElements.entries()].map(([role, found]) => [
+        role,
+        [...found].map(({ name }) => ({ name })),
+      ]);
+      return {
+        contents: `export const elementRoles = new Map(${JSON.stringify(roles)});
+          export const roleElements = new Map(${JSON.stringify(elements)});
+          export const roles = new Map();`,
+      };
+    });
+  },
+};
+
+interface AriaQuery {
+  elementRoles: { entries(): Iterable<[element: object, roles: Iterable<string>]> };
+  roleElements: { entries(): Iterable<[role: string, elements: Iterable<{ name: string }>]> };
+}
+
 const inlineStyles = (mode: 'development' | 'production'): Plugin => ({
   name: 'inline-styles',
   setup({ onResolve, onLoad }) {
@@ -120,7 +154,7 @@ function laterParts(found: Map<string, string>): Plugin {
  * second world.
  */
 const STATELESS =
-  /^mock-server\/((lib|catalogue|people)\/|engine\/(clock\/device-mode|faults\/(fault|call-match|describe-effect|texts))\.ts$)/;
+  /^mock-server\/((lib|catalogue|people|har|engine\/har)\/|engine\/(clock\/device-mode|faults\/(fault|call-match|describe-effect|texts))\.ts$)/;
 
 function assertOneWorld({ inputs }: Metafile) {
   const second = Object.keys(inputs).find((path) => path.startsWith('mock-server/') && !STATELESS.test(path));
@@ -174,7 +208,7 @@ export async function buildSimulator(
     format: 'esm',
     splitting: true,
     chunkNames: 'part-[hash]',
-    plugins: [styles, namesWithoutFaker, withoutQueryErrors],
+    plugins: [styles, namesWithoutFaker, withoutQueryErrors, slimAriaQuery],
   });
   assertOneWorld(later.metafile);
   keep(later.outputFiles, 'simulator/');
