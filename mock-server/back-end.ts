@@ -1,8 +1,10 @@
 /** The game on the engine: what the engine needs of it, and the standings. */
 import { clampInstant } from './catalogue/bounds.ts';
-import { GENERAL_REFUSALS, REFUSALS } from './catalogue/catalogue.ts';
+import { ENDPOINTS, type EndpointEntry, GENERAL_REFUSALS, REFUSALS } from './catalogue/catalogue.ts';
+import { SECRET_KEYS } from './catalogue/secret-keys.ts';
 import type { AppDefinition } from './engine/definition.ts';
 import { createEngine } from './engine/engine.ts';
+import type { HarRules } from './engine/har/har-call.ts';
 import type { ApiReply, ApiRequest } from './engine/network/call.ts';
 import type { EngineEvents, EngineOptions } from './engine/options.ts';
 import type { TabStorage } from './engine/page/tab-storage.ts';
@@ -10,7 +12,7 @@ import { factories } from './factories/index.ts';
 import { type Fact, type FactPayloads, facts } from './facts/index.ts';
 import { createModels, type Models } from './models/index.ts';
 import { guessPage } from './page/guess.ts';
-import { PAGE_KEYS } from './page/keys.ts';
+import { PAGE_KEYS, TOKEN_KEY } from './page/keys.ts';
 import { PAGE } from './page/page.ts';
 import { createCheckedRoute } from './routes/checked-route.ts';
 import { registerRoutes } from './routes/index.ts';
@@ -54,6 +56,7 @@ export function createBackEnd(
       [location.origin, apiOrigin].includes(origin) && /^\/(api|sanctum)\//.test(pathname),
     keys: PAGE_KEYS,
     page: { ...PAGE, guess: guessPage },
+    har: HAR_RULES,
     calls: { refuse: refuseHeaders, headers: HEADERS, getNoRouteMessage, getMessage },
     worlds: {
       minorFacts: ['laravel', 'login-failed'],
@@ -67,9 +70,21 @@ export function createBackEnd(
   };
   const engine = createEngine(definition, { ...options, parameters: { players, ...PEOPLE } }, storage);
   const { schema, timeline, now } = engine.world;
-  const backEnd = Object.assign(engine, { standings: createStandings(schema, timeline.current, now) });
+  const backEnd = Object.assign(engine, {
+    needsSession: HAR_RULES.needsSession,
+    standings: createStandings(schema, timeline.current, now),
+  });
   return backEnd;
 }
+
+const entries: Readonly<Record<string, EndpointEntry>> = ENDPOINTS;
+
+const HAR_RULES: HarRules = {
+  needsSession: (endpoint) => !entries[endpoint]?.isOpen,
+  cookieEndpoint: 'GET /sanctum/csrf-cookie',
+  secretKeys: SECRET_KEYS,
+  createSession: (token) => ({ [TOKEN_KEY]: token }),
+};
 
 const USUAL_REFUSALS = (['unauthenticated', 'unverifiedEmail', 'notFound', ...GENERAL_REFUSALS] as const).map(
   (name) => REFUSALS[name],

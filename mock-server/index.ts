@@ -28,6 +28,7 @@ export type { BranchDiff, BranchView, RowDiff } from './control/branch.ts';
 export type { StepOptions } from './control/clock.ts';
 export type { ClockView } from './engine/clock/app-time.ts';
 export type { Fault, FaultSpec } from './engine/faults/fault.ts';
+export type { HarView } from './engine/har/har-player.ts';
 export type { LogEntry } from './engine/network/log.ts';
 export { isPoke } from './engine/page/page-adapter.ts';
 export type { Fact, FactKind } from './facts/index.ts';

@@ -136,6 +136,11 @@ function createDescriptions(control: MockControl, getJump: GetJump): Description
     },
     net: {
       idle: null,
+      playHar: () => ({ note: 'Abrió un HAR, que un recorrido no puede repetir.' }),
+      stopHar: null,
+      restartHar: null,
+      describeHarWorld: null,
+      saveHarAsWorld: () => NOTES.otherWorld,
       replay(id, change) {
         if (change) return { note: 'Envió una petición editada, que no se puede repetir.' };
         const log = control.net.log();

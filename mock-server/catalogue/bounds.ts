@@ -13,7 +13,7 @@ const FIRST_DATE = `${FIRST_YEAR}-01-01`;
 const LAST_DATE = `${LAST_YEAR}-12-31`;
 
 /** The first and the last instant of a world: the season's year and two years around it. */
-const MIN_INSTANT = toInstant(FIRST_DATE);
+export const MIN_INSTANT = toInstant(FIRST_DATE);
 export const MAX_INSTANT = toInstant(LAST_DATE, '23:59:59');
 const INSTANT_TEXT = `del 1 de enero de ${FIRST_YEAR} al 31 de diciembre de ${LAST_YEAR}`;
 

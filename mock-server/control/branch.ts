@@ -30,12 +30,17 @@ export function createBranchControl(backEnd: BackEnd) {
     cursor,
     isCurrent: id === timeline.current().id,
   });
+  const changeBranches = <Result>(work: () => Result) =>
+    change(() => {
+      backEnd.checkIsFree();
+      return work();
+    });
   return {
     list: () => timeline.branches().map(toView),
     current: () => toView(timeline.current()),
     /** Starts a branch with the applied facts and makes it current. A name that is taken gets a number. */
     create: (name?: string) =>
-      change(() => {
+      changeBranches(() => {
         backEnd.pageAtCursor.storeWithTime();
         return timeline.fork(name === undefined ? name : cutBranchName(name)).id;
       }),
@@ -49,10 +54,10 @@ export function createBranchControl(backEnd: BackEnd) {
      * Imports, links and recipes keep the name that a branch has from `rename` or `create`. A name that another branch
      * has gets a number.
      */
-    rename: (id: string, name: string) => change(() => timeline.rename(id, cutBranchName(name))),
+    rename: (id: string, name: string) => changeBranches(() => timeline.rename(id, cutBranchName(name))),
     /** Deletes a branch. Rejects the current branch and an unknown id. */
     remove: (id: string) =>
-      change(() => {
+      changeBranches(() => {
         if (timeline.find(id) === timeline.current())
           throw new Error('Es la rama en uso: cambia a otra antes de borrarla.');
         timeline.remove(id);
@@ -63,7 +68,7 @@ export function createBranchControl(backEnd: BackEnd) {
      * Adds the last deleted branch again, and then the one deleted before it. Works until the page reloads. A name
      * that is taken gets a number.
      */
-    undoRemove: () => change(() => timeline.undoRemove()),
+    undoRemove: () => changeBranches(() => timeline.undoRemove()),
     diff(a: string, b: string) {
       const [first, second] = [timeline.find(a), timeline.find(b)];
       const factsA = first.facts.slice(0, first.cursor);

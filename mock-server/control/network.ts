@@ -1,16 +1,17 @@
 import type { Har } from 'har-format';
 import type { BackEnd } from '../back-end.ts';
 import { ENDPOINTS } from '../catalogue/catalogue.ts';
+import { SECRET_KEYS } from '../catalogue/secret-keys.ts';
 import { createHar, toUrl } from '../engine/network/har.ts';
 import { isUnderWay, type LogEntry } from '../engine/network/log.ts';
+import { createHarControl } from './har.ts';
 
-const SECRETS = {
-  keys: ['access_token', 'password', 'password_confirmation', 'token', 'otp'],
-  headers: ['x-xsrf-token'],
-};
+const SECRETS = { keys: SECRET_KEYS, headers: ['x-xsrf-token'] };
 
-export function createNetworkControl({ pipeline, whenIdle, bus }: BackEnd) {
+export function createNetworkControl(backEnd: BackEnd) {
+  const { pipeline, whenIdle, bus } = backEnd;
   return {
+    ...createHarControl(backEnd),
     log: () => structuredClone(pipeline.log()),
     pending: () => structuredClone(pipeline.log().filter(isUnderWay)),
     /** The calls that wait for `fault.release`, the oldest first. */

@@ -22,7 +22,10 @@ interface Opening {
 export function createSavedWorldControl(backEnd: BackEnd, isPersisted: boolean) {
   const { world, pageAdapter, device, persistence } = backEnd;
 
-  const getSavedWorld = (arrival: PageState | null) => saveWorld<Fact>(world, device.mode(), arrival);
+  function getSavedWorld(arrival: PageState | null) {
+    backEnd.checkIsFree();
+    return saveWorld<Fact>(world, device.mode(), arrival);
+  }
 
   const getSlimWorld = () => slimWorld(getSavedWorld(null), pageAdapter.snapshot());
   const getPrivateWorld = () => hideWorld(getSlimWorld(), world);

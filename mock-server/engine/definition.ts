@@ -1,6 +1,7 @@
 /** What an app hands to the engine: its Mirage server, its facts, and the little that the engine must know of its page. */
 import type { AnyModels } from 'miragejs/-types';
 import type { EnginePayloads } from './facts.ts';
+import type { HarRules } from './har/har-call.ts';
 import type { Tables } from './history/database.ts';
 import type { Reducers } from './history/reducers.ts';
 import type { World } from './history/world.ts';
@@ -50,6 +51,8 @@ export interface AppDefinition<
     /** The usual message of a status, for a fault that has only a status. */
     getMessage?(status: number): string | undefined;
   };
+  /** What the engine must know to play a HAR file. */
+  har?: HarRules;
   worlds?: {
     /** Kinds of facts that change no row of interest: a write after a jump back replaces them without a branch. */
     minorFacts?: readonly (keyof Payloads & string)[];
@@ -64,6 +67,13 @@ export interface AppDefinition<
   };
 }
 
+const NO_HAR_RULES: HarRules = {
+  needsSession: () => false,
+  cookieEndpoint: '',
+  secretKeys: [],
+  createSession: () => ({}),
+};
+
 /** Returns the definition with the defaults of what an app may leave out. */
 export const withDefaults = <Models extends AnyModels, Payloads extends object, Json extends object>({
   page,
@@ -72,6 +82,7 @@ export const withDefaults = <Models extends AnyModels, Payloads extends object, 
   ...app
 }: AppDefinition<Models, Payloads, Json>) => ({
   ...app,
+  har: { ...NO_HAR_RULES, ...app.har },
   page: { guess: (): PageState => ({ storage: {}, route: '/' }), ...page },
   calls: { refuse: () => null, headers: {}, getMessage: () => undefined, ...calls },
   worlds: {

@@ -7,7 +7,8 @@ import { createBus } from './bus.ts';
 import { createPageClocks } from './clock/page-clocks.ts';
 import { getNativeTimers } from './clock/timers.ts';
 import { type AppDefinition, withDefaults } from './definition.ts';
-import { copyWithoutPage, type EnginePayloads, type FactOf } from './facts.ts';
+import { copyWithoutPage, type EnginePayloads, type FactOf, isEngineKind } from './facts.ts';
+import { createHar, HAR_KEY } from './har/har.ts';
 import { createPersistence } from './history/persistence.ts';
 import { saveWorld } from './history/saved-world.ts';
 import { createWorld } from './history/world.ts';
@@ -24,6 +25,7 @@ import type { EngineEvents, EngineOptions } from './options.ts';
 import { createNoPage, createPageAdapter } from './page/page-adapter.ts';
 import type { PageState } from './page/page-state.ts';
 import { openTabStorage, type TabStorage } from './page/tab-storage.ts';
+import * as TEXTS from './texts.ts';
 
 /** The world's time may be ahead of the last `Date` header by this much. */
 const MAX_REPLY_AGE_MS = 3_000;
@@ -53,8 +55,33 @@ export function createEngine<
     rate,
     realNow,
     getPageState: () => pageAdapter.snapshot(),
+    checkFact(kind) {
+      if (!isEngineKind(kind)) checkIsFree();
+    },
     onFact: (fact, branched) => bus.emit('fact', { fact: copyWithoutPage(fact), branched }),
   });
+
+  const har = createHar(() => ({
+    world,
+    device,
+    faults,
+    persistence,
+    pageAdapter,
+    timers,
+    jump: jumps.jump,
+    rules: app.har,
+    findEndpoint: (method, path) => routes.match(method, new URL(path, 'http://har')).endpoint,
+    isInstant: (at) => app.worlds.clampInstant(at) === at,
+    emitChange: bus.emitChange,
+    onChange: (listener) => bus.on('change', listener),
+    cookies: keys.cookies ?? [],
+    sessionKeys: keys.session ?? [],
+    storage: (storage && globalThis.sessionStorage) ?? null,
+    key: keys.engine + HAR_KEY,
+  }));
+  function checkIsFree() {
+    if (har.player()) throw new Error(TEXTS.harIsOpen);
+  }
 
   const { device, appTime, restoreDate } = createPageClocks(world.clock, realNow, options.device ?? false);
   const format = createWorldFormat<Fact>({ pageKeys: keys.page, ...worlds });
@@ -78,6 +105,7 @@ export function createEngine<
     pageAdapter,
     timers,
     realNow,
+    answerInstead: har.answer,
     exclusive: persistence.exclusive,
     onCall: (entry) => bus.emit('request', { ...entry }),
     onDate: appTime.learn,
@@ -112,10 +140,12 @@ export function createEngine<
     onJumped: appTime.noteJump,
     onTravel: (travel) => bus.emit('travel', travel),
     onReady: setReady,
+    checkIsFree,
   });
   const change = createChange({ persistence, onChange: bus.emitChange, whenIdle: jumps.whenIdle });
+  const resumed = har.resume(pipeline);
   const booted = options.persist || opened ? pageAdapter.booted() : null;
-  setReady(booted ? Promise.all([booted, opened]).then(jumps.whenIdle) : ready);
+  setReady(booted ? Promise.all([booted, opened, resumed]).then(jumps.whenIdle) : ready);
 
   return {
     /** Resolves when the page of this document shows the app, and at the end of the last time jump. */
@@ -131,6 +161,8 @@ export function createEngine<
     faults,
     device,
     getClockView: appTime.view,
+    har,
+    checkIsFree,
     bus,
     persistence,
     format,
@@ -154,6 +186,7 @@ export function createEngine<
 interface ServedWorldOptions<Fact> extends Pick<EngineOptions, 'seed' | 'parameters' | 'rate'> {
   realNow: () => number;
   getPageState(): PageState;
+  checkFact(kind: string): void;
   onFact(fact: Fact, branched: string | null): void;
 }
 

@@ -6,6 +6,8 @@ export const getBranchName = (letter: string | undefined) => `Rama ${letter}`;
 export const beforeOpen = 'Antes de abrir';
 export const noBranch = (id: string) => `No existe la rama ${id}.`;
 export const noFact = (seq: number, count: number) => `No existe el hecho ${seq}: hay ${count}.`;
+export const harIsOpen =
+  'Hay un HAR abierto, así que el mundo no cambia. Presiona “Cerrar HAR” en Peticiones.';
 export const noKind = (kind: string) => `No existe el hecho ${kind}.`;
 export const refusedChange = (kind: string, why: string) =>
   `El cambio “${kind}” no se puede aplicar, y nada cambió: ${why}`;

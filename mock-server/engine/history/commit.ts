@@ -13,6 +13,8 @@ interface Deps<Fact extends AnyFact> {
   /** Restores the database. */
   rebuild(): void;
   getPageState(): PageState;
+  /** Throws in Spanish when the world can't have a fact of this kind now. */
+  checkFact(kind: string): void;
   onFact(fact: Fact, branched: string | null): void;
 }
 
@@ -23,6 +25,7 @@ export function createCommit<Fact extends AnyFact>(deps: Deps<Fact>) {
 
   return {
     commit(kind: string, payload: unknown, by: Author = 'app', endpoint?: string): Fact {
+      deps.checkFact(kind);
       const fact = createFact<Fact>({ at: deps.now(), by, kind, payload, endpoint });
       try {
         deps.apply(fact, timeline.current().seed);

@@ -26,6 +26,7 @@ export function createPersistence<Fact extends AnyFact>({
   const text = createSavedText(deps, () => onChange(false));
   let isSaveQueued = false;
   let isLeaving = false;
+  let isSuspended = false;
 
   function load(): SavedWorld<Fact> | null {
     const saved = text.load();
@@ -34,7 +35,7 @@ export function createPersistence<Fact extends AnyFact>({
 
   function save(arrival: PageState | null): boolean {
     isSaveQueued = false;
-    return text.save(arrival);
+    return isSuspended || text.save(arrival);
   }
 
   /** Stops queued saves, because the page is about to be left. */
@@ -54,7 +55,7 @@ export function createPersistence<Fact extends AnyFact>({
     isKnown: text.isKnown,
     isStored: text.isStored,
     load,
-    isLeaving: () => isLeaving,
+    isLeaving: () => isLeaving || isSuspended,
     stop,
     leave,
     onChange,
@@ -90,6 +91,11 @@ export function createPersistence<Fact extends AnyFact>({
       });
     },
     exclusive: shared.exclusive,
+    isShared: () => storage?.isShared() ?? false,
+    /** Stops the saves of the world, or starts them again. */
+    suspend(suspends: boolean) {
+      isSuspended = suspends;
+    },
     close() {
       stop();
       storage?.close();

@@ -23,6 +23,8 @@ interface WorldOptions<Models extends AnyModels, Payloads extends object>
   rate: number;
   realNow: () => number;
   getPageState(): PageState;
+  /** Throws in Spanish when the world can't have a fact of this kind now. */
+  checkFact(kind: string): void;
   onFact(fact: FactOf<Payloads & EnginePayloads>, branched: string | null): void;
 }
 
@@ -41,6 +43,7 @@ export function createWorld<Models extends AnyModels, Payloads extends object>({
   rate,
   realNow,
   getPageState,
+  checkFact,
   onFact,
   ...options
 }: WorldOptions<Models, Payloads>) {
@@ -67,6 +70,7 @@ export function createWorld<Models extends AnyModels, Payloads extends object>({
     apply: database.apply,
     rebuild,
     getPageState,
+    checkFact,
     onFact,
   });
 

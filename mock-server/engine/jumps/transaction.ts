@@ -21,9 +21,17 @@ export interface TransactionDeps extends ApplyJumpDeps {
   onTravel(travel: Travel): void;
   /** Called with the promise that replaces the engine's `ready` at each jump. */
   onReady(ready: Promise<void>): void;
+  /** Throws in Spanish while a HAR file stands in for the world. */
+  checkIsFree(): void;
 }
 
-export function createTransaction({ pipeline, onTravel, onReady, ...deps }: TransactionDeps) {
+interface How {
+  notifiesApp?: boolean;
+  /** The jump opens or closes a HAR file. */
+  isForHar?: boolean;
+}
+
+export function createTransaction({ pipeline, onTravel, onReady, checkIsFree, ...deps }: TransactionDeps) {
   const { world, persistence, pageAdapter } = deps;
   const applyJump = createApplyJump(deps);
   let lastJump: Promise<unknown> = Promise.resolve();
@@ -62,8 +70,11 @@ export function createTransaction({ pipeline, onTravel, onReady, ...deps }: Tran
      * that the page must have after a reload, or null for no reload. Without a reload, `notifiesApp` notifies the app. If
      * `apply` throws, nothing changes.
      */
-    jump(apply: () => PageState | null, { notifiesApp = false } = {}): Promise<void> {
-      const done = lastJump.then(() => runJump(apply, notifiesApp));
+    jump(apply: () => PageState | null, { notifiesApp = false, isForHar = false }: How = {}): Promise<void> {
+      const done = lastJump.then(() => {
+        if (!isForHar) checkIsFree();
+        return runJump(apply, notifiesApp);
+      });
       lastJump = done.catch(() => {});
       const ready = whenIdle();
       onReady(ready);

@@ -1,3 +1,4 @@
+import { createNetworkError } from '../../lib/network-error.ts';
 import type { ApiReply } from './call.ts';
 import { endEntry, isUnderWay, type LogEntry, type LogOutcome } from './log.ts';
 
@@ -76,5 +77,3 @@ export function createActiveCalls(onCall: (entry: LogEntry) => void) {
     },
   };
 }
-
-export const createNetworkError = () => new TypeError('Failed to fetch');

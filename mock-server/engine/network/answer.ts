@@ -21,6 +21,8 @@ export interface AnswerDeps {
   applyFault: ApplyFault;
   /** Answers a call instead of its route, or returns null. */
   refuse(call: ApiRequest): ApiReply | null;
+  /** Answers a call in place of its route and of a server outside, or returns null. */
+  answerInstead(call: ApiRequest): Promise<ApiReply> | null;
   /** Runs a change of the world while no other tab changes it. */
   exclusive<Result>(work: () => Result): Result | Promise<Awaited<Result>>;
   /** The app learns the world's time (ms) from the reply. */
@@ -32,13 +34,14 @@ export interface AnswerDeps {
 }
 
 export function createAnswer(deps: AnswerDeps) {
-  const { world, gate, faults, applyFault, refuse, exclusive, onDate, followDate, headers } = deps;
+  const { world, gate, faults, applyFault, refuse, answerInstead, exclusive, onDate, followDate, headers } =
+    deps;
 
   return async function answer(call: ApiRequest, match: RouteMatch, active: ActiveCall): Promise<ApiReply> {
     const affecting = await findFaults(call, match, active);
     const early = await applyBefore(affecting, active);
     const getReply = match.outside ? askOutside : runRoute;
-    const reply = early ?? (await getReply(call, match, affecting, active));
+    const reply = early ?? (await answerInstead(call)) ?? (await getReply(call, match, affecting, active));
     return finish(await applyAfter(reply, affecting, active), affecting, active);
   };
 

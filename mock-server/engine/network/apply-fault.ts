@@ -1,7 +1,8 @@
+import { createNetworkError } from '../../lib/network-error.ts';
 import { mix } from '../../lib/random.ts';
 import type { Fault } from '../faults/fault.ts';
 import { SALTS } from '../salts.ts';
-import { type ActiveCall, createNetworkError } from './active-calls.ts';
+import type { ActiveCall } from './active-calls.ts';
 import type { ApiReply } from './call.ts';
 import { toFaultReply } from './fault-reply.ts';
 

@@ -1,4 +1,5 @@
 import type { Entry, Har, Header } from 'har-format';
+import { createRedact } from '../../lib/redact-json.ts';
 import type { LogEntry } from './log.ts';
 
 /** What a HAR file must not have, besides the headers `authorization` and `cookie`. */
@@ -16,7 +17,7 @@ export const createHar = (entries: readonly LogEntry[], secrets: Secrets): Har =
   log: {
     version: '1.2',
     creator: { name: 'simulator', version: '1' },
-    entries: entries.map((entry) => toHarEntry(entry, createRedact(secrets.keys), secrets.headers)),
+    entries: entries.map((entry) => toHarEntry(entry, createRedact(secrets.keys, '…'), secrets.headers)),
   },
 });
 
@@ -70,10 +71,4 @@ function toHarEntry(
 function redactHeaders(headers: Record<string, string>, secretHeaders: readonly string[]): Header[] {
   const secret = new Set(['authorization', 'cookie', ...secretHeaders]);
   return Object.entries(headers).map(([name, value]) => ({ name, value: secret.has(name) ? '…' : value }));
-}
-
-/** Returns a function that hides the values of the keys. A text that the log has cut may end inside a value. */
-function createRedact(keys: readonly string[]) {
-  const pattern = new RegExp(`("(?:${keys.join('|')})"\\s*:\\s*)"(?:[^"\\\\]|\\\\.)*(?:"|\\\\?$)`, 'g');
-  return (text: string) => text.replace(pattern, '$1"…"');
 }

@@ -7,7 +7,8 @@ export type LogOutcome = 'pending' | 'held' | 'unanswered' | 'answered' | 'faile
 export type LogEntry = ReturnType<typeof createEntry>;
 
 const LOG_SIZE = 200;
-const MAX_BODY_LENGTH = 32_768;
+/** Long enough for the longest lists, so that an exported HAR file can be played. */
+const MAX_BODY_LENGTH = 131_072;
 
 const UNDER_WAY: readonly LogOutcome[] = ['pending', 'held', 'unanswered'];
 

@@ -47,6 +47,12 @@ export function createTodo(options: EngineOptions = {}, storage?: TabStorage | n
       },
       isApi: ({ pathname }) => pathname.startsWith('/api/'),
       keys: TODO_KEYS,
+      har: {
+        needsSession: () => false,
+        cookieEndpoint: 'GET /cookie',
+        secretKeys: ['token'],
+        createSession: (token) => ({ 'todo:token': token }),
+      },
       calls: { getMessage: (status) => MESSAGES[status] },
       worlds: { minorFacts: ['looked'] },
     },

@@ -1,0 +1,50 @@
+/** The HAR file that the tab plays in place of the routes. The code that reads and plays it loads with the first file. */
+import type { ApiRequest } from '../network/call.ts';
+import type { HarDeps, HarOptions, OpenHar } from './open-har.ts';
+
+export const HAR_KEY = 'har';
+
+interface Pipeline {
+  close(timeoutMs: number): Promise<void>;
+  open(): void;
+}
+
+/** `deps` is called once the engine is complete. */
+export function createHar(getDeps: () => Omit<HarDeps, 'onPlayer'>) {
+  let player: OpenHar | null = null;
+  const load = () => import('./open-har.ts');
+  const createDeps = (): HarDeps => ({
+    ...getDeps(),
+    onPlayer(opened) {
+      player = opened;
+    },
+  });
+
+  return {
+    player: () => player,
+    /** Answers a call from the file; null when no file is played. */
+    answer: (call: ApiRequest) => player?.answer(call) ?? null,
+    async play(text: string, options: HarOptions = {}) {
+      const { openHar } = await load();
+      await openHar(createDeps(), text, options, player !== null);
+    },
+    /** Gives the world and the page back. Does nothing when no file is played. */
+    stop: async () => player?.close(),
+    /** Goes on with the file that the tab played before the page was reloaded. The calls of the page wait for it. */
+    async resume(pipeline: Pipeline) {
+      const deps = createDeps();
+      if (deps.storage?.getItem(deps.key) == null) return;
+      deps.persistence.suspend(true);
+      await pipeline.close(0);
+      try {
+        const { resumeHar } = await load();
+        resumeHar(deps);
+      } catch (error) {
+        deps.persistence.suspend(false);
+        throw error;
+      } finally {
+        pipeline.open();
+      }
+    },
+  };
+}

@@ -1,0 +1,2 @@
+/** The error of `fetch` for a call without an answer. */
+export const createNetworkError = () => new TypeError('Failed to fetch');
