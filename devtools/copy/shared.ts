@@ -34,6 +34,7 @@ export const copy = {
   freeze: 'Congelar',
   frozen: 'congelado',
   go: 'Ir',
+  har: 'HAR abierto',
   keyPalette: 'Buscar un comando',
   keyToggle: 'Abrir o cerrar el simulador',
   laravel: 'Laravel de fábrica',

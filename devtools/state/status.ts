@@ -19,26 +19,29 @@ export function getUserName({ world }: Simulator): string {
 export type Status = ReturnType<typeof readStatus>;
 
 export function readStatus(simulator: Simulator) {
-  const { clock, fault, world } = simulator;
+  const { clock, fault, net, world } = simulator;
   const view = clock.view();
   const { now, rate, isAppBehind } = view;
   const isFrozen = rate === 0;
+  const hasHar = net.playingHar() !== null;
   const faults = fault.list().length;
   const held = getHeldNames(simulator);
   const skew = toSkewText(view);
   const isLaravel = world.isLaravel();
   const anomalies = [
-    isFrozen ? copy.frozen : '',
+    // The clock of a HAR file waits for the next answer.
+    isFrozen && !hasHar ? copy.frozen : '',
     isFrozen || rate === 1 ? '' : copy.times(rate),
     faults > 0 ? copy.faultsCount(faults) : '',
     held.length > 0 ? copy.faultHeld(held) : '',
     skew === '' ? '' : copy.deviceSkew(skew),
     isLaravel ? copy.laravel : '',
     isAppBehind ? copy.appBehind : '',
+    hasHar ? copy.har : '',
   ].filter(Boolean);
-  // `simulator.restore` doesn't switch off “Laravel de fábrica”, which is a setting of the world.
-  const isRestorable = anomalies.some((words) => words !== copy.laravel);
-  return { now, rate, isFrozen, faults, held, isAppBehind, isLaravel, skew, anomalies, isRestorable };
+  // `simulator.restore` doesn't switch off “Laravel de fábrica”, a setting of the world, and closes no HAR file.
+  const isRestorable = anomalies.some((words) => words !== copy.laravel && words !== copy.har);
+  return { now, rate, isFrozen, faults, held, isAppBehind, isLaravel, hasHar, skew, anomalies, isRestorable };
 }
 
 /**

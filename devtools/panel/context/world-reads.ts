@@ -69,6 +69,7 @@ export function createWorldReads(simulator: Simulator) {
     removedBranch: read(() => branch.removed()),
     faults: read(() => fault.list()),
     calls,
+    har: read(() => net.playingHar()),
     mails: read(() => mail.list()),
     coverage: read(() => cover.report()),
     happenings: read(() => listHappenings(simulator)),

@@ -3,6 +3,7 @@ import { copy } from '../../copy/shared.ts';
 import { isNarrowWindow } from '../../lib/viewport.ts';
 import { PanelContext, type PanelProps, type PanelState, usePanelState } from '../context/context.ts';
 import { useTestRun } from '../context/use-test-run.ts';
+import { createHarDrop } from '../network/har-drop.ts';
 import { Palette } from '../palette/Palette.tsx';
 import { IconButton } from '../parts/IconButton.tsx';
 import { RecordDialog } from '../recipes/RecordDialog.tsx';
@@ -53,6 +54,7 @@ function PanelContent({ ref, ...props }: PanelProps & { ref?: Ref<PanelHandle> }
     const field = isNarrowWindow() ? null : panel.current?.querySelector<HTMLElement>('input[type="search"]');
     (field ?? panel.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]'))?.focus();
   };
+  const drop = createHarDrop(state);
   useImperativeHandle(ref, () => ({ complain, focus, run, show }));
 
   const isDock = props.onClose !== undefined;
@@ -62,6 +64,7 @@ function PanelContent({ ref, ...props }: PanelProps & { ref?: Ref<PanelHandle> }
     <PanelContext value={{ ...state, tests }}>
       <div
         ref={panel}
+        {...drop}
         className={`panel flex flex-col overflow-hidden bg-f0 ${place} ${edges} ${HEIGHTS[settings.snap]}`}
       >
         <Handle />

@@ -13,8 +13,10 @@ export function WorldState() {
   if (state.anomalies.length === 0 && !jump.silent) return null;
   return (
     <div className="line flex-wrap gap-1.5 border-b border-b-line pt-1 pr-2 pb-1.5 pl-3 [&>button]:ml-auto [&>button]:min-h-touch-28 max-lg:[&>small]:hidden">
-      <Tag tone="accent">{userName}</Tag>
-      {state.rate === 1 ? null : (
+      {/* A HAR file doesn’t say which persona plays. */}
+      {state.hasHar ? null : <Tag tone="accent">{userName}</Tag>}
+      {state.hasHar ? <Tag tone="heed">{copy.har}</Tag> : null}
+      {state.rate === 1 || (state.isFrozen && state.hasHar) ? null : (
         <Tag tone="heed">{`reloj ${state.isFrozen ? copy.frozen : copy.times(state.rate)}`}</Tag>
       )}
       {state.faults > 0 ? <Tag tone="bad">{copy.faultsCount(state.faults)}</Tag> : null}
@@ -23,8 +25,12 @@ export function WorldState() {
       {state.isLaravel ? <Tag tone="heed">{isQa ? copy.laravel : 'servidor de fábrica'}</Tag> : null}
       {state.isAppBehind ? <Tag tone="heed">{copy.appBehind}</Tag> : null}
       {jump.silent ? <Tag>{copy.silent}</Tag> : null}
-      <Button onPress={() => simulator.restore()}>{copy.restore}</Button>
-      <small className="quiet">{copy.restoreNote}</small>
+      {state.hasHar && !state.isRestorable ? null : (
+        <>
+          <Button onPress={() => simulator.restore()}>{copy.restore}</Button>
+          <small className="quiet">{copy.restoreNote}</small>
+        </>
+      )}
     </div>
   );
 }

@@ -83,3 +83,81 @@ test('“Editar y enviar” repeats a call with another body and keeps the list'
   // The panel imports the code of the journal when it opens. A test that ends before would leave the import to the next.
   await simulator.recorder.watch();
 });
+
+const HAR = JSON.stringify({
+  log: {
+    creator: { name: 'WebKit Web Inspector' },
+    entries: [
+      { url: '/sanctum/csrf-cookie', status: 204 },
+      { url: '/api/auth/login', method: 'POST', sent: '{"email":"rosa@correo.mx","password":"hola"}' },
+      { url: '/api/weeks', text: '[{"number":7,"alias":"Jornada 7","date_start":"2026-08-28"}]' },
+    ].map(({ url, method = 'GET', sent, status = 200, text = '' }, second) => ({
+      startedDateTime: `2026-08-27T18:00:0${second}.000Z`,
+      time: 10,
+      request: { method, url: `https://api.example${url}`, headers: [], postData: { text: sent } },
+      response: { status, headers: [], content: { size: text === '' ? 9 : text.length, text } },
+    })),
+  },
+});
+
+const createFile = (text: string) => new File([text], 'sesion.har', { type: 'application/json' });
+
+async function openHarFile(text = HAR) {
+  const simulator = startSimulator();
+  showPanel(simulator, { section: 'network', callFilter: '', callShow: 'all' });
+  await userEvent.upload(screen.getByLabelText('Abrir HAR'), createFile(text));
+  return simulator;
+}
+
+test('“Abrir HAR” shows the call that comes next with what was sent, without the password', async () => {
+  await openHarFile();
+  const part = (await screen.findByRole('heading', { name: /HAR abierto/ })).closest('section');
+  expect(part?.textContent).toContain('Contesta el archivo de Safari');
+  expect(part?.textContent).toContain('Login POST /api/auth/login');
+  expect(part?.textContent).toContain('Se envió: {"email":"rosa@correo.mx","password":"har"}');
+  expect(part?.textContent).toContain('1 respuesta viene sin cuerpo');
+});
+
+test('a HAR file that is dropped on the panel is opened, and Peticiones with it', async () => {
+  const simulator = startSimulator();
+  showPanel(simulator, { section: 'clock' });
+  const dataTransfer = { types: ['Files'], files: [createFile(HAR)] };
+  fireEvent.drop(screen.getByRole('tablist'), { dataTransfer });
+  await screen.findByRole('heading', { name: /HAR abierto/ });
+  expect(simulator.net.playingHar()).toMatchObject({ total: 3, done: 0 });
+});
+
+test('a file that is no HAR gets a sentence in the panel', async () => {
+  const simulator = await openHarFile('<html>');
+  expect((await screen.findByRole('alert')).textContent).toContain('Ese archivo no se puede leer');
+  expect(simulator.net.playingHar()).toBeNull();
+});
+
+test('the panel names the calls that an open HAR lacks, and “Cerrar HAR” closes it', async () => {
+  const simulator = await openHarFile();
+  await screen.findByRole('heading', { name: /HAR abierto/ });
+  await simulator.handle(new Request('http://localhost/api/user')).catch(() => {});
+  expect((await screen.findByRole('status')).textContent).toContain('conexión perdida: GET /api/user');
+  fireEvent.click(screen.getByRole('button', { name: 'Cerrar HAR' }));
+  await vi.waitFor(() => expect(screen.queryByText('HAR abierto')).toBeNull());
+  expect(screen.getByLabelText('Abrir HAR')).toBeTruthy();
+});
+
+test('“Saltar” goes on to the next call of a HAR, and “Desde el principio” begins it again', async () => {
+  await openHarFile();
+  fireEvent.click(await screen.findByRole('button', { name: 'Saltar Login' }));
+  await screen.findByRole('button', { name: 'Saltar Jornadas' });
+  fireEvent.click(screen.getByRole('button', { name: 'Desde el principio' }));
+  await screen.findByRole('button', { name: 'Saltar Login' });
+});
+
+test('“Guardar como mundo” says what it leaves out before it opens the world', async () => {
+  const simulator = await openHarFile();
+  fireEvent.click(await screen.findByRole('button', { name: 'Guardar como mundo' }));
+  const plan = await screen.findByRole('region', { name: 'Guardar como mundo' });
+  expect(plan.textContent).toContain('El mundo tendrá del HAR: 1 jornada.');
+  expect(plan.textContent).toContain('Los partidos de 7: el HAR no los dice');
+  fireEvent.click(screen.getByRole('button', { name: 'Abrir el mundo' }));
+  await vi.waitFor(() => expect(simulator.net.playingHar()).toBeNull());
+  expect(simulator.world.table('weeks').rows).toHaveLength(1);
+});

@@ -11,6 +11,8 @@ import { download } from '../parts/download.ts';
 import { Select } from '../parts/Select.tsx';
 import { CallDetail } from './CallDetail.tsx';
 import { isListed } from './filter-calls.ts';
+import { HarPart } from './HarPart.tsx';
+import { OpenHarButton } from './OpenHarButton.tsx';
 
 const SHOWS = [
   { value: 'all', name: 'Todo' },
@@ -41,10 +43,12 @@ export function NetworkSection() {
   const { callFilter: filter, callShow: show, callMethod, callStatus } = settings;
   const { net } = simulator;
   const log = useRead(reads.calls);
+  const har = useRead(reads.har);
   const entries = log.filter((entry) => isListed(entry, settings)).toReversed();
 
   return (
     <>
+      {har ? <HarPart har={har} /> : null}
       <div className="part row">
         <input
           className="grow"
@@ -75,6 +79,7 @@ export function NetworkSection() {
             Descargar HAR
           </Button>
         ) : null}
+        {isQa && !har ? <OpenHarButton /> : null}
         <Button onPress={() => net.clear()}>Vaciar</Button>
       </div>
       {entries.length === 0 ? (

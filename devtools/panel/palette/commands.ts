@@ -64,7 +64,8 @@ const createPeopleCommands = ({ people }: Simulator): Entry[] => [
 const SECTION_WORDS: Partial<Record<SectionId, string>> = {
   faults: 'retener soltar una petición, sin internet, red lenta',
   world: 'publicar resultados, marcador, equipos, cuentas',
-  network: 'exportar HAR, repetir una petición, editar y enviar, encabezados',
+  network:
+    'exportar HAR, abrir un HAR, reproducir la sesión de un jugador, repetir una petición, editar y enviar, encabezados',
   coverage: 'exportar lo que se ha visto y lo que falta',
   branches: 'exportar importar este mundo, copiar enlace, comparar, deshacer',
 };

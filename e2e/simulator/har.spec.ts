@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { ANA, confirmSend, dialog, games, goBy, logIn, logOut, predict } from '../support/player.ts';
+import { openShell } from './shells.ts';
+
+const FIXTURE = 'mock-server/testing/hars/chrome.har';
+
+/** What the fixture has that no storage of the browser may have. */
+const SECRETS = /41\|Zk3Q|eyJpdiI6Im5QZk|abcdefgh12345678|mi clave secreta/;
+
+async function sendOne(page: Page, home: number, away: number) {
+  const id = await games(page, 'open').first().getAttribute('data-game');
+  await predict(page.locator(`[data-game="${id}"]`), home, away);
+  await page.getByRole('button', { name: 'Enviar pronóstico (1)' }).click();
+  await confirmSend(page);
+  // After a lost answer the receipt is another dialog.
+  const receipt = page.locator('[data-modal]').filter({ hasText: '¡Boleto sellado!' });
+  await receipt.getByRole('button', { name: 'Aceptar' }).click();
+  await expect(receipt).toHaveCount(0);
+}
+
+/** Plays a session, from the log-in to the log-out, and returns the types of the dialogs in their order. */
+async function playWeek(page: Page, loseAnswer: () => Promise<unknown>): Promise<string[]> {
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    window.simulator?.on('modal', (type) => seen.push(type));
+    Object.assign(window, { seen });
+  });
+  await logIn(page);
+  await expect(games(page, 'open').first()).toBeVisible();
+  await loseAnswer();
+  await sendOne(page, 2, 1);
+  await sendOne(page, 0, 0);
+  const trivia = dialog(page, 'trivia');
+  await trivia.locator('[aria-pressed]').first().click();
+  await trivia.getByRole('button', { name: 'Continuar' }).click();
+  await expect(trivia).toHaveAttribute('data-state', /^(correct|incorrect)$/);
+  await trivia.getByRole('button', { name: 'Aceptar' }).click();
+  await goBy(page, 'Ranking');
+  await page.getByRole('tab', { name: 'General' }).click();
+  await page.getByRole('button', { name: 'Siguiente' }).click();
+  await expect(page.getByText(/Página 2 de \d+/).first()).toBeVisible();
+  await logOut(page);
+  await expect(page).toHaveURL(/\/lmx\/?$/);
+  return page.evaluate(() => (window as Window & { seen?: string[] }).seen ?? []);
+}
+
+test('a session with a lost answer, exported as HAR, gives the same dialogs in a fresh browser', async ({
+  page,
+  browser,
+  origin,
+}) => {
+  await page.goto('/lmx/user/login');
+  await page.evaluate(() => window.simulator?.clock.goto('2026-09-10 12:00'));
+  const recorded = await playWeek(page, () =>
+    page.evaluate(() =>
+      window.simulator?.fault.add({ match: 'POST /api/pool/user', when: 'after', effect: { drop: true } }),
+    ),
+  );
+  expect(recorded).toEqual(expect.arrayContaining(['sendPool', 'poolSent', 'trivia/question']));
+  const har = await page.evaluate(() => JSON.stringify(window.simulator?.net.har()));
+
+  const context = await browser.newContext({ baseURL: origin, viewport: page.viewportSize() });
+  const other = await context.newPage();
+  await other.goto('/lmx/user/login');
+  await other.evaluate((text) => window.simulator?.net.playHar(text), har);
+  expect(await playWeek(other, async () => {})).toEqual(recorded);
+  expect(await other.evaluate(() => window.simulator?.net.playingHar())).toMatchObject({ missing: [] });
+  await context.close();
+});
+
+test('a HAR goes on after a reload and leaves no token, cookie or password in the browser', async ({
+  page,
+  context,
+}) => {
+  const { panel, section } = await openShell(page, 'dock', { route: '/', link: 'as=visitante' });
+  await section('Peticiones');
+  await panel.getByLabel('Abrir HAR').setInputFiles(FIXTURE);
+  await expect(panel.getByText('Se envió: {"email": "rosa.medina@correo.example"')).toBeVisible();
+  await page.goto('/lmx/user/login');
+  await logIn(page, 'rosa.medina@correo.example', 'cualquiera');
+  await expect(page.locator('[data-game="90211"]')).toContainText('Cruz Azul');
+  await page.reload();
+  await expect(page.locator('[data-game="90212"]')).toContainText('Leones Negros');
+  await expect(panel.getByText('7 de 12')).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toMatch(SECRETS);
+  expect(JSON.stringify(await context.storageState())).not.toMatch(SECRETS);
+});
+
+test('“Cerrar HAR” gives back the session, the draft and the time of before', async ({ page }) => {
+  const { panel, section } = await openShell(page, 'dock');
+  const game = page.locator(`[data-game="${await games(page, 'open').first().getAttribute('data-game')}"]`);
+  await predict(game, 3, 2);
+  await expect(game).toHaveAttribute('data-state', 'draft');
+  await section('Peticiones');
+  await panel.getByLabel('Abrir HAR').setInputFiles(FIXTURE);
+  await expect(page).toHaveTitle('Inicio | Reto Ruffles');
+  await expect(page.getByRole('link', { name: 'Quiero jugar' })).toBeVisible();
+  await expect(panel.getByText('vie 18 sep').first()).toBeVisible();
+  await panel.getByRole('button', { name: 'Cerrar HAR' }).click();
+  await expect(page).toHaveTitle('Partidos | Reto Ruffles');
+  await expect(game).toHaveAttribute('data-state', 'draft');
+  await expect(panel.getByText('mié 26 ago').first()).toBeVisible();
+  expect(await page.evaluate(() => window.simulator?.world.user()?.email)).toBe(ANA.email);
+});
+
+test('a HAR that begins in a session opens the app logged in, and becomes a world with time travel', {
+  tag: '@nightly',
+}, async ({ page }) => {
+  const { log } = JSON.parse(readFileSync(FIXTURE, 'utf8'));
+  const isInside = ({ request }: { request: { url: string } }) => !/csrf|login|logout/.test(request.url);
+  const text = JSON.stringify({ log: { ...log, entries: log.entries.filter(isInside) } });
+  const { panel, section } = await openShell(page, 'cabina', { route: '/', link: 'as=visitante' });
+  const app = page.frameLocator('iframe');
+  await section('Peticiones');
+  await panel.getByLabel('Abrir HAR').setInputFiles({
+    name: 'sesion.har',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  });
+  // The calls of Inicio, which a visitor doesn’t make.
+  await expect(panel.getByText('5 de 9')).toBeVisible();
+  await panel.getByRole('button', { name: 'Guardar como mundo' }).click();
+  await expect(
+    panel.getByText(/El mundo tendrá del HAR: 2 jornadas, 3 partidos, la cuenta de Rosa/),
+  ).toBeVisible();
+  await panel.getByRole('button', { name: 'Abrir el mundo' }).click();
+  await expect(app.locator('[data-game="90211"]')).toHaveAttribute('data-state', 'sent');
+  await expect(panel.getByText('HAR abierto')).toHaveCount(0);
+  await page.evaluate(() => {
+    const frame = document.querySelector('iframe')?.contentWindow as Window | null;
+    return frame?.simulator?.clock.goto('2026-09-18 21:30');
+  });
+  await expect(app.locator('[data-game="90211"]')).toHaveAttribute('data-state', 'final');
+});
