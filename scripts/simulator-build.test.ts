@@ -1,16 +1,19 @@
 import { createRequire } from 'node:module';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
+import { COLUMNS } from '../mock-server/models/tables.ts';
 import { SHORT_NAMES } from '../mock-server/people/people.ts';
 import {
   namesWithoutFaker,
   slimAriaQuery,
   withoutLodash,
+  withoutPlurals,
   withoutPretender,
   withoutQueryErrors,
 } from './simulator-build.ts';
+import * as slim from './slim-inflected.ts';
 
-test('the minified mock server has at most 300,000 bytes, with the names that Faker made, without Faker, Pretender and lodash', async () => {
+test('the minified mock server has at most 300,000 bytes, with the names that Faker made, without Faker, Pretender, lodash and inflected', async () => {
   const { outputFiles, metafile } = await build({
     entryPoints: ['mock-server/index.ts'],
     bundle: true,
@@ -18,14 +21,14 @@ test('the minified mock server has at most 300,000 bytes, with the names that Fa
     metafile: true,
     minify: true,
     format: 'esm',
-    plugins: [namesWithoutFaker, withoutPretender, withoutLodash],
+    plugins: [namesWithoutFaker, withoutPretender, withoutLodash, withoutPlurals],
   });
   expect(outputFiles[0]?.contents.byteLength).toBeLessThan(300_000);
   expect(outputFiles[0]?.text).toContain(JSON.stringify(SHORT_NAMES[0]));
   const packages = Object.keys(metafile.inputs).join(' ');
   expect(packages).toContain('node_modules/miragejs/');
   expect(packages).not.toMatch(
-    /node_modules\/(@faker-js|pretender|lodash|route-recognizer|fake-xml-http-request|whatwg-fetch)\//,
+    /node_modules\/(@faker-js|pretender|lodash|route-recognizer|fake-xml-http-request|whatwg-fetch|inflected)\//,
   );
 });
 
@@ -43,6 +46,31 @@ test('the driver of recipes has Testing Library’s queries without the packages
   expect(packages).not.toMatch(/node_modules\/(pretty-format|lz-string)\//);
 });
 
+test('the small inflections give Mirage the same words as inflected', () => {
+  const full = createRequire(import.meta.url)('inflected');
+  const columns = Object.values(COLUMNS).flatMap((names) => Object.keys(names));
+  const words = [
+    ...Object.keys(COLUMNS),
+    ...columns,
+    'failedLogin',
+    'failed-logins',
+    'a/b_c',
+    'gameIds',
+    'HTTPCall',
+  ];
+  for (const word of ['game', 'week', 'user', 'prediction', 'session', 'answer', 'mail', 'team']) {
+    expect(slim.pluralize(word)).toBe(full.pluralize(word));
+    expect(slim.singularize(`${word}s`)).toBe(full.singularize(`${word}s`));
+  }
+  for (const word of words) {
+    const low = full.underscore(word);
+    expect(slim.underscore(word)).toBe(low);
+    expect(slim.dasherize(low)).toBe(full.dasherize(low));
+    expect(slim.camelize(low, false)).toBe(full.camelize(low, false));
+    expect(slim.capitalize(word)).toBe(full.capitalize(word));
+  }
+});
+
 test('the driver of recipes finds roles as with aria-query, without the package', async () => {
   const { metafile, outputFiles } = await build({
     stdin: { contents: "export * from 'aria-query';", resolveDir: 'node_modules/@testing-library/dom' },
@@ -53,15 +81,15 @@ test('the driver of recipes finds roles as with aria-query, without the package'
     plugins: [slimAriaQuery],
   });
   expect(Object.keys(metafile.inputs).join(' ')).not.toContain('node_modules/aria-query');
-  const slim = evaluate(outputFiles[0]?.text ?? '');
+  const small = evaluate(outputFiles[0]?.text ?? '');
   const full = createRequire(import.meta.url)('aria-query');
   const listRoles = ({ elementRoles }: typeof full) =>
     [...elementRoles.entries()].map(([element, roles]) => [element, [...roles]]);
-  expect(listRoles(slim)).toEqual(listRoles(full));
+  expect(listRoles(small)).toEqual(listRoles(full));
   const names = [...full.roleElements.entries()].map(([role]) => role);
   const getNames = ({ roleElements }: typeof full, role: string) =>
     [...roleElements.get(role)].map(({ name }) => name);
-  for (const role of names) expect(getNames(slim, role)).toEqual(getNames(full, role));
+  for (const role of names) expect(getNames(small, role)).toEqual(getNames(full, role));
 });
 
 function evaluate(code: string) {

@@ -69,6 +69,14 @@ export const withoutLodash: Plugin = {
   },
 };
 
+/** Gives Mirage what it uses of `inflected`, whose rules of English plurals are 2 kB (Brotli). */
+export const withoutPlurals: Plugin = {
+  name: 'without-plurals',
+  setup({ onResolve }) {
+    onResolve({ filter: /^inflected$/ }, () => ({ path: resolve('scripts/slim-inflected.ts') }));
+  },
+};
+
 /** Leaves out what Testing Library writes into the errors of failed queries, because the driver has sentences of its own. */
 export const withoutQueryErrors: Plugin = {
   name: 'without-query-errors',
@@ -198,7 +206,7 @@ export async function buildSimulator(
     ...options,
     entryPoints: { simulator: 'devtools/index.tsx' },
     format: 'iife',
-    plugins: [laterParts(parts), namesWithoutFaker, withoutPretender, withoutLodash, styles],
+    plugins: [laterParts(parts), namesWithoutFaker, withoutPretender, withoutLodash, withoutPlurals, styles],
   });
   keep(script.outputFiles, '');
 
