@@ -137,15 +137,14 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
     id: 'account/register-long-name',
     title: 'Se registra alguien de nombre larguísimo',
     steps: [
-      step('Escribe su nombre completo', 'Son once nombres y apellidos; está en Crear cuenta.', [
-        fillRegistration('longName'),
-      ]),
-      step('Llena también el segundo paso', 'Su apodo sí es corto.', [
+      step('Toña llena sus datos', 'Son muchos nombres.', [fillRegistration('longName')]),
+      step('Crea su cuenta', 'Su código sale por correo.', [
         press('Continuar'),
         answerDialog('continueStepForm', 'Sí, continuar'),
         fillRegistration('longName'),
+        press('Crear cuenta'),
+        seeModal('newAccount'),
       ]),
-      step('Crea su cuenta', 'Su código sale por correo.', press('Crear cuenta'), seeModal('newAccount')),
     ],
     ends: {
       shows: screens(seeModal('newAccount')),

@@ -2,8 +2,7 @@
 
 import { hidePassword } from '../../mock-server/catalogue/password.ts';
 import { SECOND_MS } from '../../mock-server/lib/time.ts';
-import { PERSON_TRAITS } from '../../mock-server/people/person.ts';
-import type { ControlAction, FaultSpec, MockControl, TableName } from '../api.ts';
+import type { ControlAction, FaultSpec, MockControl, PersonTrait, TableName } from '../api.ts';
 import type { AppRecording, CallDescriptions, DescribeCall, RecordedCall } from '../player/app.ts';
 import { toFaultSpec } from '../player/recorder/fault-spec.ts';
 import { NOTES } from '../player/recorder/notes.ts';
@@ -25,11 +24,10 @@ export function describeCalls(control: MockControl, getJump: GetJump): CallDescr
   return described;
 }
 
-const describeFill: DescribeCall = ([trait]) =>
-  PERSON_TRAITS.filter((known) => known === trait).map((known) => ({
-    control: 'fill-registration',
-    trait: known,
-  }));
+const describeFill: DescribeCall = ([trait]) => ({
+  control: 'fill-registration',
+  trait: trait as PersonTrait,
+});
 
 const toTexts = (row: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [name, String(value)]));

@@ -46,16 +46,9 @@ async function fillPerson(driver: Driver, person: Person): Promise<void> {
   await write('Año', year);
   await write('Celular (10 dígitos)', person.phone);
   await write('Código postal', person.zipcode);
-  await driver.see({ screen: { text: /Encontramos tu zona|No pudimos buscar tu código postal/ } });
-  // When the lookup fails, the address is filled in by hand.
-  const isByHand = find('Estado') instanceof HTMLSelectElement;
-  if (isByHand) {
-    await driver.choose({ target: { name: 'Estado' }, option: person.state });
-    await write('Municipio o alcaldía', person.municipality);
-  }
-  if (find('Colonia') instanceof HTMLSelectElement)
-    await driver.choose({ target: { name: 'Colonia' }, option: person.neighborhood });
-  else if (isByHand) await write('Colonia', person.neighborhood);
+  await driver.see({ screen: { text: 'Encontramos tu zona' } });
+  // A single neighborhood is chosen already.
+  await driver.choose({ target: { name: 'Colonia' }, option: person.neighborhood });
 }
 
 async function fillAccount(driver: Driver, person: Person): Promise<void> {

@@ -1,5 +1,3 @@
-import type { Simulator } from '../../api.ts';
-import { TRAITS } from '../../copy/traits.ts';
 import { SECTIONS, type SectionId } from '../../state/sections.ts';
 import type { PanelContextValue } from '../context/context.ts';
 import type { Command, CommandGroup, Entry } from './command.ts';
@@ -23,7 +21,12 @@ export function listCommands(context: PanelContextValue): Command[] {
     endpoints: createEndpointCommands(context),
     faults: createFaultCommands(simulator),
     personas: [
-      ...createPeopleCommands(simulator),
+      {
+        id: 'fill',
+        name: 'Llenar el registro',
+        words: 'formulario, datos de prueba, autofill',
+        run: () => simulator.people.fillRegistration('confirmed'),
+      },
       ...world.personas().map(({ id, name, nickname, note, email }) => ({
         id: `as ${id}`,
         name: `Entrar como ${name}`,
@@ -45,20 +48,6 @@ export function listCommands(context: PanelContextValue): Command[] {
     entries[group].map((entry) => ({ aliases: OTHER_NAMES[entry.id]?.split(', '), ...entry, group })),
   );
 }
-
-const createPeopleCommands = ({ people }: Simulator): Entry[] => [
-  ...TRAITS.map(({ value, name }) => ({
-    id: `new ${value}`,
-    name: `Persona nueva: ${name.toLowerCase()}`,
-    run: () => people.add(value),
-  })),
-  {
-    id: 'fill',
-    name: 'Llenar el registro',
-    words: 'formulario, datos de prueba, autofill',
-    run: () => people.fillRegistration('confirmed'),
-  },
-];
 
 /** Words that the search finds for a section: what the section offers and its name doesn't say. */
 const SECTION_WORDS: Partial<Record<SectionId, string>> = {
