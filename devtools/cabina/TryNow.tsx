@@ -3,7 +3,7 @@ import { STEP, StepWords } from '../player/autoplay/StepWords.tsx';
 const TRY_NOW = [
   ['Elige a una persona', 'Entra como Ana o como visitante, de un toque.'],
   ['Mueve el reloj', 'Salta al siguiente cierre y mira qué cambia.'],
-  ['Rompe algo', 'Quita el internet o haz fallar una petición.'],
+  ['Rompe algo', 'Quita el internet o haz que el servidor falle.'],
   ['Regresa', '“Quitar fallas y normalizar el reloj”: la fecha y los datos se quedan.'],
 ] as const;
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
+import { TECHNICAL_WORDS } from '../../devtools/describe/technical-words.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { openShell, SHELL_TAGS, SHELLS } from './shells.ts';
 
@@ -253,3 +254,16 @@ for (const shell of SHELLS) {
     });
   });
 }
+
+for (const shell of SHELLS)
+  test(`in the ${shell}, no section of Demo’s first row has a technical word`, {
+    tag: SHELL_TAGS[shell],
+  }, async ({ page }) => {
+    const { section } = await openShell(page, shell, { density: 'demo' });
+    for (const name of ['Recorridos', 'Personas', 'Tiempo', 'Buzón', 'Cobertura', 'Ramas']) {
+      const shown = await section(name);
+      await expect(shown).toContainText(/\S/);
+      const technical = (await shown.innerText()).split('\n').filter((line) => TECHNICAL_WORDS.test(line));
+      expect(technical, name).toEqual([]);
+    }
+  });

@@ -37,7 +37,7 @@ export function BranchRow({ view, onRemoved }: { view: BranchView; onRemoved: ()
             Cambiar
           </Button>
           <Button
-            label={`Borrar la rama ${view.name}`}
+            label={`Borrar la ${isQa ? 'rama' : 'versión'} ${view.name}`}
             onPress={() => branch.remove(view.id).then(onRemoved)}
           >
             Borrar

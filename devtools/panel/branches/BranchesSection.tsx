@@ -10,7 +10,7 @@ import { Story } from './Story.tsx';
 import { WorldFile } from './WorldFile.tsx';
 
 export function BranchesSection() {
-  const { simulator, reads } = usePanel();
+  const { simulator, reads, isQa } = usePanel();
   const [diff, setDiff] = useState<Comparison | null>(null);
   const { branch } = simulator;
   const branches = useRead(reads.branches);
@@ -30,8 +30,8 @@ export function BranchesSection() {
         </div>
       ) : null}
       <Story branches={branches} />
-      <Part title="Ramas">
-        <p className="quiet">Versiones guardadas de este mundo.</p>
+      <Part title={isQa ? 'Ramas' : 'Versiones guardadas'}>
+        {isQa ? <p className="quiet">Versiones guardadas de este mundo.</p> : null}
         <ul className="list">
           {branches.map((view) => (
             <BranchRow key={view.id} view={view} onRemoved={() => setDiff(null)} />
@@ -40,7 +40,10 @@ export function BranchesSection() {
         {removed === null ? null : (
           <p className="row" role="status">
             <span className="grow">{`Borraste “${removed}”.`}</span>
-            <Button label={`Deshacer: regresa la rama ${removed}`} onPress={() => branch.undoRemove()}>
+            <Button
+              label={`Deshacer: regresa la ${isQa ? 'rama' : 'versión'} ${removed}`}
+              onPress={() => branch.undoRemove()}
+            >
               Deshacer
             </Button>
           </p>
@@ -54,7 +57,7 @@ export function BranchesSection() {
               {`Comparar con ${view.name}`}
             </Button>
           ))}
-          <Button onPress={() => branch.create()}>Nueva rama aquí</Button>
+          <Button onPress={() => branch.create()}>{isQa ? 'Nueva rama aquí' : 'Guardar esta versión'}</Button>
         </div>
       </Part>
       {diff ? <BranchCompare {...diff} a={findBranch(diff.a)} b={findBranch(diff.b)} /> : null}

@@ -9,7 +9,7 @@ const MAX_BYTES = 20_000_000;
 
 /** Renders what shares the whole world, as a link or a file, and what replaces it. */
 export function WorldFile() {
-  const { simulator, run } = usePanel();
+  const { simulator, isQa, run } = usePanel();
   const { world } = simulator;
 
   const importFile = async (file: File) => {
@@ -42,7 +42,7 @@ export function WorldFile() {
         </label>
       </div>
       <p className="quiet">
-        Viajar atrás regresa también los datos. Lo que venía después no se pierde: queda en su rama.
+        {`Viajar atrás regresa también los datos. Lo que venía después no se pierde: queda en su ${isQa ? 'rama' : 'versión'}.`}
       </p>
     </div>
   );

@@ -156,14 +156,15 @@ test.each([
 test.each(['demo', 'qa'] as const)(
   'with the density %s, Ramas deletes another branch, and “Deshacer” adds it again',
   async (density) => {
+    const noun = density === 'qa' ? 'rama' : 'versión';
     const simulator = startSimulator();
     await simulator.branch.create('Y si llueve');
     showPanel(simulator, { section: 'branches', density });
-    expect(screen.queryByRole('button', { name: 'Borrar la rama Y si llueve' })).toBeNull();
-    await press('Borrar la rama Principal');
+    expect(screen.queryByRole('button', { name: `Borrar la ${noun} Y si llueve` })).toBeNull();
+    await press(`Borrar la ${noun} Principal`);
     expect(await screen.findByText('Borraste “Principal”.')).toBeTruthy();
     expect(simulator.branch.list()).toHaveLength(1);
-    await press('Deshacer: regresa la rama Principal');
+    await press(`Deshacer: regresa la ${noun} Principal`);
     await waitFor(() => expect(simulator.branch.list()).toHaveLength(2));
     await waitFor(() => expect(screen.queryByText('Borraste “Principal”.')).toBeNull());
   },
