@@ -122,3 +122,26 @@ test('on paper, Partidos shows the tab of the chosen week alone, whole', async (
   await expect(page.getByRole('tab', { selected: true })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('tab', { selected: false }).locator('visible=true')).toHaveCount(0);
 });
+
+test('at 1366 × 650 px, the first screen of Inicio shows the whole call to action of a visitor', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 650 });
+  await openSettled(page, '/');
+  await expect(page.getByRole('link', { name: 'Quiero jugar' })).toBeInViewport({ ratio: 1 });
+});
+
+test('on tall windows, the footer of the 404 page ends at the lower edge of the window', async ({ page }) => {
+  for (const size of [
+    { width: 1920, height: 1080 },
+    { width: 1280, height: 1024 },
+  ]) {
+    await page.setViewportSize(size);
+    await openSettled(page, '/no-existe');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const bottom = await page
+      .getByRole('contentinfo')
+      .evaluate((footer) => footer.getBoundingClientRect().bottom);
+    expect(Math.abs(bottom - size.height), `${size.width} × ${size.height}`).toBeLessThan(1);
+  }
+});

@@ -15,6 +15,12 @@ async function openGames(page: Page, path = '/games') {
   await page.evaluate(() => document.fonts.ready);
 }
 
+/** Gives the device the server's time. Otherwise a note about its clock stands above the page. */
+function followServer(offset: number) {
+  const readClock = Date.now;
+  Date.now = () => readClock() + offset;
+}
+
 /** Sets the size of the text alone. The site's Content-Security-Policy forbids a style element. */
 const setTextSize = (page: Page, percent: number) =>
   page.evaluate((size) => {
@@ -27,11 +33,7 @@ test('the first game stands within 400 px at 390 × 844 and 360 × 740 px, and t
   page,
   world,
 }) => {
-  // The device has the server's time. Otherwise a note about its clock stands above the title.
-  await page.addInitScript((offset) => {
-    const readClock = Date.now;
-    Date.now = () => readClock() + offset;
-  }, world.clock.now() - Date.now());
+  await page.addInitScript(followServer, world.clock.now() - Date.now());
   await openGames(page);
   for (const size of [PHONE, { width: 360, height: 740 }]) {
     await page.setViewportSize(size);
@@ -45,6 +47,17 @@ test('the first game stands within 400 px at 390 × 844 and 360 × 740 px, and t
     expect(bar?.y, `${size.width} px`).toBeLessThan((text?.y ?? 0) + (text?.height ?? 0));
     expect(bar?.width).toBeGreaterThan(40);
   }
+});
+
+test('at 1366 × 650 px, the first screen of a player’s Inicio shows the whole call to action', async ({
+  page,
+  world,
+}) => {
+  await page.addInitScript(followServer, world.clock.now() - Date.now());
+  await page.setViewportSize({ width: 1366, height: 650 });
+  await openAs(page, '/');
+  await expect(page.getByRole('timer')).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Hacer mis pronósticos' })).toBeInViewport({ ratio: 1 });
 });
 
 test('at 1280 px, the first week on screen is whole, also after a press of each arrow', async ({ page }) => {

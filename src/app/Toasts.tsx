@@ -12,6 +12,7 @@ const OK = { icon: 'check', className: 'border-hoja' } as const;
 const TOASTS: Record<ToastKind, { icon: IconName; className: string }> = {
   'closes-soon': { icon: 'clock', className: 'border-queso' },
   'drafts-in-memory': { icon: 'alert', className: 'border-chile' },
+  'extra-point': OK,
   'link-copied': OK,
   'sent-elsewhere': { icon: 'check', className: 'border-queso' },
   'session-closed-elsewhere': { icon: 'alert', className: 'border-queso' },

@@ -21,7 +21,7 @@ export function CardScreen({ card, title, text, variant = 'azul', children }: Ca
   return (
     <div
       className={classNames(
-        'on-dark laptop:pt-16 pt-9 short:pt-4 laptop:pb-24 pb-18 short:pb-8',
+        'card-screen on-dark laptop:pt-16 pt-9 short:pt-4 laptop:pb-24 pb-18 short:pb-8',
         variant === 'chile' ? CHILE : 'ridged-ground',
       )}
     >

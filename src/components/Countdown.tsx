@@ -58,7 +58,7 @@ export function getCountdownParts(left: number): CountdownPart[] {
   const minutes: CountdownPart = { unit: 'minutes', figure: format((ms % HOUR_MS) / MINUTE_MS) };
   if (ms >= DAY_MS) return [days, hours, minutes];
   if (ms >= HOUR_MS) return [hours, minutes];
-  return [hours, minutes, { unit: 'seconds', figure: format((ms % MINUTE_MS) / SECOND_MS) }];
+  return [minutes, { unit: 'seconds', figure: format((ms % MINUTE_MS) / SECOND_MS) }];
 }
 
 const format = (value: number) => String(Math.floor(value)).padStart(2, '0');

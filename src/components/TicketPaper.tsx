@@ -24,15 +24,12 @@ const VARIANTS = {
       'laptop:turn-4 laptop:-mt-4',
     ),
     paper: 'ridged-paper bg-papel px-4 pt-5 pb-5',
-    row: 'py-1.5',
   },
   outlined: {
     ticket: 'ticket-paper ticket-paper-outlined',
     paper: 'ridged-paper bg-blanco px-4 pt-5 pb-5',
-    row: 'py-1.5',
   },
-  /** On the paper of a dialog, which has room for the nine rows of a week. */
-  flat: { ticket: '', paper: '', row: 'py-0.5' },
+  flat: { ticket: '', paper: '' },
 };
 
 export function TicketPaper({
@@ -47,7 +44,7 @@ export function TicketPaper({
   className,
   children,
 }: TicketPaperProps) {
-  const { ticket, paper, row } = VARIANTS[variant];
+  const { ticket, paper } = VARIANTS[variant];
   const Tag = label ? 'section' : 'div';
   return (
     <Tag className={classNames('print:break-inside-avoid', ticket, className)} aria-label={label}>
@@ -59,7 +56,7 @@ export function TicketPaper({
         {lines.length > 0 ? (
           <ul>
             {lines.map((line) => (
-              <ScoreLine key={line.gameId} {...line} className={row} />
+              <ScoreLine key={line.gameId} {...line} />
             ))}
           </ul>
         ) : null}
@@ -80,23 +77,11 @@ export function TicketPaper({
   );
 }
 
-function ScoreLine({
-  home,
-  away,
-  homeScore,
-  awayScore,
-  state,
-  className,
-}: TicketLine & { className: string }) {
+function ScoreLine({ home, away, homeScore, awayScore, state }: TicketLine) {
   // With large text, the three letters of the team wrap below its shield.
   const side = 'flex flex-wrap items-center gap-2 wrap-break-word';
   return (
-    <li
-      className={classNames(
-        'condensed grid grid-cols-[1fr_auto_auto_auto_1fr] items-center gap-2 border-tinta-25 border-b text-display-1/none',
-        className,
-      )}
-    >
+    <li className="condensed grid grid-cols-[1fr_auto_auto_auto_1fr] items-center gap-2 border-tinta-25 border-b py-1.5 text-display-1/none">
       <span className={side}>
         <Shield team={home} size={26} />
         {home.shortName}

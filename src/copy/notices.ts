@@ -34,6 +34,7 @@ export const toastCopy = {
   'closes-soon': ({ game = '' }: Params) => `${game} cierra en 10 minutos`,
   'drafts-in-memory': () =>
     'Tu dispositivo no deja guardar borradores: envíalos antes de cerrar esta página.',
+  'extra-point': () => 'Sumaste 1 punto extra.',
   'link-copied': () => 'Enlace copiado',
   'sent-elsewhere': () => 'Esos pronósticos ya se enviaron en otra pestaña o dispositivo.',
   'session-closed-elsewhere': () => 'Se cerró tu sesión en otra pestaña.',

@@ -4,8 +4,8 @@ import { withPreposition, withWeek } from './week-name.ts';
 
 export const playerHomeCopy = {
   close: 'Cerrar',
+  closesNow: 'Cierra ya',
   closesAt: (when: string) => `Cierra ${when}`,
-  countdown: { days: 'días', hours: 'horas', minutes: 'min', seconds: 'seg' },
   countdownShort: { days: 'd', hours: 'h', minutes: 'min', seconds: 'seg' },
   factPoints: (week: string) => `Puntos, ${week}`,
   factPointsDetail: (exact: number, results: number, hasTrivia: boolean) => {
@@ -67,7 +67,6 @@ export const playerHomeCopy = {
   nextWeekOpens: (week: string, when: string) => `${week} abre el ${when}.`,
   noTicket: (week: string) => `No enviaste boleto ${withPreposition(week)}.`,
   pointsComing: (week: string) => `Los puntos ${withPreposition(week)} se publican poco después.`,
-  posterClosesIn: 'La ventanilla cierra en',
   posterDay: ({ weekday, day, month }: DateParts) => `El ${weekday} ${day} de ${month}`,
   posterHeadliner: (when: string) => `Partido estelar · ${when}`,
   posterRange: (from: DateParts, to: DateParts) =>

@@ -1,15 +1,16 @@
-import { formatCount, formatPlace } from './format.ts';
+import { formatCount, formatNumber, formatPlace } from './format.ts';
 import { tieRule } from './tie-rule.ts';
 import { withPreposition } from './week-name.ts';
 
 const points = (count: number) => formatCount(count, 'punto', 'puntos');
 const place = (position: number) => formatPlace(position).toLowerCase();
-const places = (count: number) => (count === 1 ? '1 lugar' : `${count} lugares`);
+const places = (count: number) => formatCount(count, 'lugar', 'lugares');
+const pageOf = (page: number, last: number) => `ágina ${formatNumber(page)} de ${formatNumber(last)}`;
 
 export const rankingCopy = {
-  captionGeneral: (page: number, last: number) => `Ranking general, página ${page} de ${last}`,
+  captionGeneral: (page: number, last: number) => `Ranking general, p${pageOf(page, last)}`,
   captionWeek: (week: string, page: number, last: number) =>
-    `Ranking por jornada, ${week}, página ${page} de ${last}`,
+    `Ranking por jornada, ${week}, p${pageOf(page, last)}`,
   columnDetail: 'Detalle',
   columnExact: 'Exactos',
   columnMovement: 'Cambio',
@@ -19,7 +20,9 @@ export const rankingCopy = {
   columnResults: 'Resultados',
   columnTrivia: 'Trivia',
   dayOneAction: { predict: 'Hacer mis pronósticos', sent: 'Ver mi boleto', closed: 'Ver los partidos' },
-  dayOneGame: (home: string, away: string, when: string) => `${home} – ${away}, ${when}. `,
+  // The hour keeps its unit on its line.
+  dayOneGame: (home: string, away: string, when: string) =>
+    `${home} – ${away}, ${when.replace(/ h$/, '\u00a0h')}. `,
   dayOneText: {
     predict: 'Envía tus pronósticos para entrar desde el primer minuto.',
     sent: 'Ya enviaste: tu lugar sale con el primer resultado.',
@@ -50,7 +53,7 @@ export const rankingCopy = {
   me: 'Tú',
   moved: (by: number) => (by === 0 ? 'sigue igual' : `${by > 0 ? 'subió' : 'bajó'} ${places(Math.abs(by))}`),
   movedMine: (by: number) =>
-    by === 0 ? 'sigues igual' : `${by > 0 ? 'subiste' : 'bajaste'} ${Math.abs(by)}`,
+    by === 0 ? 'sigues igual' : `${by > 0 ? 'subiste' : 'bajaste'} ${formatNumber(Math.abs(by))}`,
   myPlace: 'Mi lugar',
   myPlaceAnnounced: (place: string) => `Tu lugar es el ${place}.`,
   next: 'Siguiente',
@@ -58,8 +61,8 @@ export const rankingCopy = {
   noPlaceText: 'Envía tus pronósticos y entra al ranking.',
   over: 'Terminó el torneo',
   overAction: 'Ver la tabla final',
-  page: (page: number) => `Página ${page}`,
-  pageSummary: (page: number, last: number) => `Página ${page} de ${last}`,
+  page: (page: number) => `Página ${formatNumber(page)}`,
+  pageSummary: (page: number, last: number) => `P${pageOf(page, last)}`,
   pages: 'Páginas del ranking',
   pointsShort: 'pts',
   previous: 'Anterior',

@@ -25,3 +25,22 @@ test('the trivia dialog sends nothing without a choice, which another option rep
   expect(option('1970').getAttribute('aria-pressed')).toBe('false');
   expect(screen.getByText('Este campo es obligatorio')).toBeTruthy();
 });
+
+test.each([
+  ['Partidos', '/games', ['extra-point']],
+  ['Bonus, where it flies to the total', '/bonus', []],
+])(
+  'a right answer to the trivia is said once more after its dialog has closed on %s',
+  async (_page, path, toasts) => {
+    const world = createGameWorld();
+    world.trivia.receive({ id: '5', question: '¿Cuándo llegó la ola?', options: ['1970', '1986'] }, 7);
+    world.trivia.open();
+    world.trivia.internals.result.value = 'correct';
+    const auth = { status: { value: 'authenticated' }, verification: { value: null } };
+    renderWithStores(<ModalHost />, { ...world, auth }, path);
+    await screen.findByText('Felicidades');
+    expect(world.toast.toasts.value).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Aceptar' }));
+    expect(world.toast.toasts.value.map(({ kind }) => kind)).toEqual(toasts);
+  },
+);

@@ -1,9 +1,11 @@
 import { Description, DialogTitle } from '@headlessui/react';
 import { useId } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Bean } from '../../components/art/Bean.tsx';
 import { ExtraPoint } from '../../components/ExtraPoint.tsx';
 import { LotteryCard } from '../../components/LotteryCard.tsx';
 import { triviaCopy } from '../../copy/trivia.ts';
+import { PATHS } from '../../lib/routes.ts';
 import { closeTrivia, toggleOption } from '../../stores/trivia/dialog-actions.ts';
 import { submitAnswer } from '../../stores/trivia/submit-answer.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -114,7 +116,7 @@ function Empty() {
       text={triviaCopy.noOptions}
       data-modal="trivia"
       data-state="empty"
-      actions={<Accept />}
+      actions={<Accept onClick={() => closeTrivia(stores)} />}
     />
   );
 }
@@ -122,14 +124,22 @@ function Empty() {
 function Result({ isCorrect }: { isCorrect: boolean }) {
   const stores = useStores();
   const words = isCorrect ? triviaCopy.correct : triviaCopy.incorrect;
+  const { pathname } = useLocation();
+
+  function close() {
+    closeTrivia(stores);
+    // On Bonus the point flies to the total.
+    if (isCorrect && pathname !== PATHS.bonus) stores.toast.show('extra-point');
+  }
+
   return (
     <Dialog
-      onClose={() => closeTrivia(stores)}
+      onClose={close}
       variant={isCorrect ? 'done' : 'error'}
       regionLabel={triviaCopy.resultRegion}
       data-modal="trivia"
       data-state={isCorrect ? 'correct' : 'incorrect'}
-      actions={<Accept />}
+      actions={<Accept onClick={close} />}
     >
       <div
         className="grid short:grid-cols-start-body short:justify-items-start justify-items-center gap-1 short:gap-x-8 pt-2 short:text-left text-center"
@@ -157,10 +167,9 @@ function Result({ isCorrect }: { isCorrect: boolean }) {
   );
 }
 
-function Accept() {
-  const stores = useStores();
+function Accept({ onClick }: { onClick: () => void }) {
   return (
-    <DialogButton variant="primary" data-autofocus onClick={() => closeTrivia(stores)}>
+    <DialogButton variant="primary" data-autofocus onClick={onClick}>
       {triviaCopy.accept}
     </DialogButton>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { PointsTotal } from '../../components/PointsTotal.tsx';
 import { bonusCopy } from '../../copy/bonus.ts';
@@ -21,6 +22,7 @@ export function TriviaTotal({ points }: { points: number | null }) {
   const [counted, setCounted] = useState<number | null>(null);
   const [said, setSaid] = useState('');
   const piece = useRef<HTMLSpanElement>(null);
+  const total = useRef<HTMLDivElement>(null);
   const shown = counted ?? settled;
   const gain = points !== null && settled !== null ? Math.max(points - settled, 0) : 0;
 
@@ -32,10 +34,12 @@ export function TriviaTotal({ points }: { points: number | null }) {
       setCounted(null);
       setSaid(bonusCopy.pointsNow(points));
     };
-    if (!piece.current || !canFly()) return end();
+    const to = findBadge(total.current);
+    if (!piece.current || !to || !canFly()) return end();
     let stop = fly({
       piece: piece.current,
-      from: document.getElementById(EXTRA_POINT_ID),
+      from: findBadge(document.getElementById(EXTRA_POINT_ID)),
+      to,
       onEnd() {
         stop = countUp({ from: settled, to: points, onStep: setCounted, onEnd: end });
       },
@@ -44,21 +48,28 @@ export function TriviaTotal({ points }: { points: number | null }) {
   }, [points, settled, isCovered]);
 
   return (
-    <div className="relative justify-self-start">
+    <div ref={total} className="justify-self-start">
       <PointsTotal points={shown}>
         <span className="max-w-[3.8em] text-balance">{bonusCopy.pointsTotal(shown ?? 0)}</span>
       </PointsTotal>
-      <span
-        ref={piece}
-        hidden
-        aria-hidden="true"
-        className="pointer-events-none absolute top-2 left-3.5 z-2 [&:not([hidden])]:block"
-      >
-        <NumberBadge size="point-large">{bonusCopy.gain(gain)}</NumberBadge>
-      </span>
+      {/* Outside the page, so that no part of it covers or clips the flight. */}
+      {createPortal(
+        <span
+          ref={piece}
+          hidden
+          aria-hidden="true"
+          className="pointer-events-none fixed top-0 left-0 z-30 [&:not([hidden])]:block"
+        >
+          <NumberBadge size="total">{bonusCopy.gain(gain)}</NumberBadge>
+        </span>,
+        document.body,
+      )}
       <span role="status" className="sr-only">
         {said}
       </span>
     </div>
   );
 }
+
+const findBadge = (element: HTMLElement | null) =>
+  element?.querySelector<HTMLElement>('.number-badge') ?? null;

@@ -9,16 +9,22 @@ interface Count {
   onEnd: () => void;
 }
 
-/** Counts in steps from `from` to `to`, which is greater. The returned function stops it, without `onEnd`. */
+/**
+ * Counts in steps from `from` to `to`, which is greater. The first step is at once. The returned function stops it,
+ * without `onEnd`.
+ */
 export function countUp({ from, to, onStep, onEnd }: Count): () => void {
   const steps = Math.min(to - from, MAX_STEPS);
   let step = 0;
-  const timer = setInterval(() => {
+  const timer = setInterval(count, STEP_MS);
+  count();
+  return () => clearInterval(timer);
+
+  function count() {
     step += 1;
     onStep(from + Math.round(((to - from) * step) / steps));
     if (step < steps) return;
     clearInterval(timer);
     onEnd();
-  }, STEP_MS);
-  return () => clearInterval(timer);
+  }
 }

@@ -1,8 +1,10 @@
 interface Flight {
-  /** The element that flies. It is hidden, at the place where the flight ends. */
+  /** The element that flies. It is hidden, and `position: fixed` at the upper left corner of the window. */
   piece: HTMLElement;
-  /** The element at which the flight starts. Null: the flight starts `RISE` below its end. */
-  from: Element | null;
+  /** The element at which the flight starts, hidden while it lasts. Null: the flight starts `RISE` below its end. */
+  from: HTMLElement | null;
+  /** The element on whose centre the flight ends, with its height. */
+  to: HTMLElement;
   onEnd: () => void;
 }
 
@@ -16,20 +18,38 @@ export const canFly = (): boolean =>
   !(globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false);
 
 /**
- * Shows `piece` flying to its place, then hides it and calls `onEnd`. The returned function ends the flight without
- * `onEnd`.
+ * Shows `piece` flying from `from` to `to`, which is scrolled into view, then hides it, lets `to` jump a little and
+ * calls `onEnd`. The returned function ends the flight without `onEnd`.
  */
-export function fly({ piece, from, onEnd }: Flight): () => void {
+export function fly({ piece, from, to, onEnd }: Flight): () => void {
+  const isOutside = to.getBoundingClientRect().top < 0 || to.getBoundingClientRect().bottom > innerHeight;
+  if (isOutside) to.scrollIntoView({ block: 'center' });
   piece.hidden = false;
-  const end = piece.getBoundingClientRect();
-  const start = from?.getBoundingClientRect();
-  const x = start ? start.left - end.left : 0;
-  const y = start ? start.top - end.top : RISE;
+  const own = piece.getBoundingClientRect();
+  const end = to.getBoundingClientRect();
+  const start = from?.getBoundingClientRect() ?? {
+    left: end.left,
+    top: end.top + RISE,
+    width: end.width,
+    height: end.height,
+  };
+  const place = (box: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>) => {
+    const x = box.left + box.width / 2 - own.width / 2;
+    // A start below the fold begins at the lower edge of the window.
+    const y = Math.min(box.top + box.height / 2, innerHeight - own.height / 2) - own.height / 2;
+    return { x, y, scale: box.height / (own.height || 1) };
+  };
+  const [first, last] = [place(start), place(end)];
+  const at = (x: number, y: number, scale: number) => `translate(${x}px, ${y}px) scale(${scale})`;
+  if (from) from.style.visibility = 'hidden';
   const flight = piece.animate(
     [
-      { transform: `translate(${x}px, ${y}px) scale(1.3)` },
-      { transform: `translate(${x / 2}px, ${y / 2 - 40}px) scale(1.5)`, offset: 0.5 },
-      { transform: 'none' },
+      { transform: at(first.x, first.y, first.scale) },
+      {
+        transform: at((first.x + last.x) / 2, (first.y + last.y) / 2 - 40, last.scale * 1.3),
+        offset: 0.5,
+      },
+      { transform: at(last.x, last.y, last.scale) },
     ],
     { duration: FLIGHT_MS, easing: 'ease-in-out' },
   );
@@ -37,10 +57,14 @@ export function fly({ piece, from, onEnd }: Flight): () => void {
     flight.onfinish = null;
     flight.cancel();
     piece.hidden = true;
+    if (from) from.style.visibility = '';
   };
   flight.onfinish = () => {
     stop();
+    to.animate([{ transform: 'scale(1.25)' }, { transform: 'none' }], BUMP_MS);
     onEnd();
   };
   return stop;
 }
+
+const BUMP_MS = 120;

@@ -48,3 +48,9 @@ test('the poster of Inicio keeps its large game after that game has begun', asyn
   act(() => stores.time.tick());
   screen.getByText('Partido estelar · Sáb 29 ago · 21:10 h');
 });
+
+test('the poster of Inicio says when its open large game closes, without a second countdown', async () => {
+  await openPart(<PlayerPoster />);
+  await screen.findByText('Cierra sáb 29 ago · 19:10 h');
+  expect(screen.queryByRole('timer')).toBeNull();
+});

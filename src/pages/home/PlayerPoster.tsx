@@ -11,7 +11,6 @@ import { choosePoster } from '../../domain/poster.ts';
 import type { Game } from '../../domain/types.ts';
 import { createStableComputed, isJsonEqual } from '../../stores/lib/structural-sharing.ts';
 import { useStores } from '../../use-stores.ts';
-import { CutoffCountdown } from './CutoffCountdown.tsx';
 
 export function PlayerPoster() {
   const { currentWeek, time } = useStores();
@@ -47,15 +46,11 @@ export function PlayerPoster() {
         home={headliner.home}
         away={headliner.away}
         hour={playerHomeCopy.posterHeadliner(capitalise(formatKickOff(headliner)))}
+        // No second clock: the one of the hero may count to another cut-off.
         timing={
-          isOpen ? (
-            <>
-              {playerHomeCopy.posterClosesIn}
-              <CutoffCountdown cutoff={entry.gameWindow.cutoff} words={playerHomeCopy.countdown} />
-            </>
-          ) : (
-            opening !== null && playerHomeCopy.opens(formatDayHour(opening))
-          )
+          isOpen
+            ? playerHomeCopy.closesAt(formatDayHour(entry.gameWindow.cutoff))
+            : opening !== null && playerHomeCopy.opens(formatDayHour(opening))
         }
         others={others}
       />

@@ -8,10 +8,22 @@ test('Inicio counts down to the next cut-off and shows its day and time', async 
   await openPart(<PlayerTally moment="partlySent" />);
   await screen.findByText('Tigres – Toluca', { selector: 'small' });
   screen.getByText('Cierra sáb 29 ago · 17:05 h');
-  expect(screen.getByRole('timer').getAttribute('aria-label')).toBe('0 h 34 min 0 seg');
+  expect(screen.getByRole('timer').getAttribute('aria-label')).toBe('34 min 0 seg');
 });
 
 test('before a week opens, Inicio says on which day it does', async () => {
   await openPart(<PlayerTally moment={null} />, { clock: { time: at('2026-08-10T12:00:00') }, sent: [] });
   expect(await screen.findByText('Abre el vie 21 ago')).toBeTruthy();
 });
+
+test.each([
+  ['Próximo cierre', 'dark', 'ten minutes', '2026-08-29T16:55:00'],
+  ['Cierra ya', 'yellow', 'less than ten minutes', '2026-08-29T16:55:01'],
+])(
+  'over the next cut-off of Inicio stands “%s”, in a %s box, when %s are left',
+  async (title, ground, _left, now) => {
+    await openPart(<PlayerTally moment="partlySent" />, { clock: { time: at(now) } });
+    const box = (await screen.findByText(title)).closest('div');
+    expect(box?.classList.contains('bg-queso')).toBe(ground === 'yellow');
+  },
+);

@@ -3,6 +3,7 @@ import { formatDay } from '../../copy/format.ts';
 import { playerHomeCopy } from '../../copy/player-home.ts';
 import { ticketCopy } from '../../copy/ticket.ts';
 import type { Moment } from '../../domain/moment.ts';
+import { LAST_CALL_MS } from '../../domain/window.ts';
 import type { WeekView } from '../../stores/games/week-view.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useStores } from '../../use-stores.ts';
@@ -10,11 +11,12 @@ import { CutoffCountdown } from './CutoffCountdown.tsx';
 
 /** How many games are left to send, or what the week is waiting for, and the next cut-off. */
 export function PlayerTally({ moment }: { moment: Moment | null }) {
-  const { currentWeek } = useStores();
+  const { currentWeek, time } = useStores();
   const isKnown = currentWeek.status.value === 'ready';
   const details: Partial<Record<Moment, string>> = playerHomeCopy.missingDetail;
   const detail = moment !== null && currentWeek.counts.value.fillable === 0 ? details[moment] : null;
   const next = isKnown ? currentWeek.nextToClose.value : null;
+  const isClosing = next !== null && next.gameWindow.cutoff - time.now.value < LAST_CALL_MS;
   return (
     <div
       className={classNames(
@@ -32,7 +34,8 @@ export function PlayerTally({ moment }: { moment: Moment | null }) {
       {next && (
         <CutoffBox
           className="phablet:max-w-max grow phablet:grow-from-20 basis-full px-3 pt-2.5 pb-2"
-          title={playerHomeCopy.nextCutoff}
+          title={isClosing ? playerHomeCopy.closesNow : playerHomeCopy.nextCutoff}
+          isClosing={isClosing}
           game={ticketCopy.versus(next.game.home.name, next.game.away.name)}
         >
           <CutoffCountdown cutoff={next.gameWindow.cutoff} words={playerHomeCopy.countdownShort} isSmall />

@@ -27,9 +27,11 @@ export function AlbumCard({ card, isPerfect, turn }: AlbumCardProps) {
             isPerfect && 'bg-queso',
           )}
         >
-          <b className={classNames('lottery-card-number', isPerfect && 'bg-tinta text-queso')}>{number}</b>
           <CardArt card={card} className={classNames('lottery-card-art', isPerfect ? RAYS : background)} />
-          <strong className="lottery-card-caption">{cards[card]}</strong>
+          <span className="album-band">
+            <b className={classNames('album-number', isPerfect && 'bg-tinta text-queso')}>{number}</b>
+            <strong className="lottery-card-caption">{cards[card]}</strong>
+          </span>
           {isPerfect ? (
             <b className="condensed bg-tinta py-1 text-center text-queso text-sm/none">{albumCopy.perfect}</b>
           ) : null}

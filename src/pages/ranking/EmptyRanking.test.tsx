@@ -15,14 +15,16 @@ test.each<[NextStep, string, string, string]>([
   'the ranking without points of a player with the next step “%s” names the first game',
   (step, text, action, address) => {
     renderWithStores(<EmptyRanking step={step} game={GAME} week={6} />, createVisitorStores());
-    expect(screen.getByText(/^Tigres/).textContent).toBe(`Tigres – Toluca, sáb 29 ago · 19:00 h. ${text}`);
+    expect(screen.getByText(/^Tigres/).textContent).toBe(
+      `Tigres – Toluca, sáb 29 ago · 19:00\u00a0h. ${text}`,
+    );
     expect(screen.getByRole('link', { name: action }).getAttribute('href')).toBe(address);
   },
 );
 
 test('the ranking without points of a week that has not opened has no button', () => {
   renderWithStores(<EmptyRanking step="unopened" game={GAME} week={6} />, createVisitorStores());
-  expect(screen.getByText(/^Tigres/).textContent).toBe('Tigres – Toluca, sáb 29 ago · 19:00 h. ');
+  expect(screen.getByText(/^Tigres/).textContent).toBe('Tigres – Toluca, sáb 29 ago · 19:00\u00a0h. ');
   expect(screen.queryByRole('link')).toBeNull();
 });
 

@@ -4,6 +4,7 @@ import { Movement } from './Movement.tsx';
 
 test.each([
   [5, '5subió 5 lugares', 'up', 'text-verde'],
+  [4600, '4,600subió 4,600 lugares', 'up', 'text-verde'],
   [-12, '12bajó 12 lugares', 'fall', 'text-humo'],
   [0, 'sigue igual', 'same', null],
   [null, '–', undefined, 'text-humo'],

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatNumber } from '../../copy/format.ts';
 import { rankingCopy } from '../../copy/ranking.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -17,7 +18,7 @@ export function Movement({ places, color }: { places: number | null; color?: str
   }
   return (
     <MovementLine places={places} size={15} className="text-base/none" color={color}>
-      {places === 0 ? null : <span aria-hidden="true">{Math.abs(places)}</span>}
+      {places === 0 ? null : <span aria-hidden="true">{formatNumber(Math.abs(places))}</span>}
       <span className="sr-only">{rankingCopy.moved(places)}</span>
     </MovementLine>
   );
@@ -26,8 +27,8 @@ export function Movement({ places, color }: { places: number | null; color?: str
 export function MovementLine({ places, size, className, color, children }: MovementLineProps) {
   const ownColor = places > 0 ? 'text-verde' : places < 0 && 'text-humo';
   return (
-    <span className={classNames('condensed inline-flex items-center gap-1', className, color ?? ownColor)}>
-      <Icon name={places > 0 ? 'up' : places < 0 ? 'fall' : 'same'} size={size} />
+    <span className={classNames('condensed inline-flex items-baseline gap-1', className, color ?? ownColor)}>
+      <Icon name={places > 0 ? 'up' : places < 0 ? 'fall' : 'same'} size={size} className="self-center" />
       {children}
     </span>
   );

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../copy/format.ts';
 import { rankingCopy } from '../../copy/ranking.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -61,7 +62,7 @@ export function Pagination({ current, last, onPage }: PaginationProps) {
               className={classNames(SQUARE, isOptional(page, current, last) && 'max-phablet:hidden')}
               onClick={() => onPage(page)}
             >
-              {page}
+              {formatNumber(page)}
             </button>
           ),
         )}

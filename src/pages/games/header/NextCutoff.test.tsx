@@ -4,8 +4,8 @@ import { at } from '../../../testing/fixtures.ts';
 import { open } from '../GamesPage.test.helper.tsx';
 
 test.each([
-  ['Próximo cierre', 'dark', 'ten minutes', '2026-08-29T16:50:00', '0 h 10 min 0 seg'],
-  ['Cierra ya', 'yellow', 'less than ten minutes', '2026-08-29T16:50:01', '0 h 9 min 59 seg'],
+  ['Próximo cierre', 'dark', 'ten minutes', '2026-08-29T16:50:00', '10 min 0 seg'],
+  ['Cierra ya', 'yellow', 'less than ten minutes', '2026-08-29T16:50:01', '9 min 59 seg'],
 ])(
   'beside the title of Partidos, “%s” stands over the next cut-off, in a %s box, when %s are left',
   async (title, ground, _left, now, time) => {

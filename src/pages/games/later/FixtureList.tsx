@@ -54,12 +54,14 @@ function Fixture({ game, state, note }: FixtureProps) {
       className="condensed grid scroll-my-24 gap-y-1 border-tinta-25 border-b py-2 text-lg/none last:border-b-0"
       {...getGameAttributes(game.id, state)}
     >
-      <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <span className="flex items-center gap-x-2">
         <Shield team={game.home} size={22} />
-        {getTeamName(game.home.name)} <span className="text-humo">–</span> {getTeamName(game.away.name)}
+        <span>
+          {getTeamName(game.home.name)} <span className="text-humo">–</span> {getTeamName(game.away.name)}
+        </span>
         <Shield team={game.away} size={22} />
         {game.kickOff === null ? null : (
-          <span className="ml-auto">{laterCopy.hour(formatHour(game.kickOff))}</span>
+          <span className="ml-auto whitespace-nowrap">{laterCopy.hour(formatHour(game.kickOff))}</span>
         )}
       </span>
       <span className="font-normal font-texto text-humo text-sm/compact">{note}</span>
