@@ -104,6 +104,10 @@ async function request<T>(client: Client, call: Call<T>, options: CallOptions = 
   }
 }
 
+/**
+ * An error that `sendPastRedirect` throws ends the call without `noteSessionError` and `planRetry`. `throwIfOver` throws
+ * when the call must not go on, and the request of `renewCsrf` is a call of its own, which notes and retries its errors.
+ */
 async function runAttempts<T>(run: CallRun<T>): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
     const outcome = await sendPastRedirect(run);

@@ -38,8 +38,8 @@ test('countGames counts a game with a prediction as sent and not as to send', ()
   expect(countGames([createEntry({ state: 'sent' })])).toMatchObject({ sent: 1, fillable: 0, toFill: 0 });
 });
 
-test('countGames counts postponed and undecided games apart', () => {
+test('countGames counts an undecided game apart from other halted games', () => {
   const halted = (status: GameStatus) => createEntry({ state: 'halted', status });
   const counts = countGames([halted('postponed'), halted('undecided'), halted('cancelled')]);
-  expect(counts).toMatchObject({ postponed: 1, undecided: 1, fillable: 0 });
+  expect(counts).toMatchObject({ undecided: 1, fillable: 0 });
 });

@@ -11,7 +11,6 @@ export function countGames(entries: readonly GameEntry[]) {
   return {
     total: entries.length,
     sent: entries.filter(({ prediction }) => prediction.value !== null).length,
-    postponed: entries.filter(({ game }) => game.status === 'postponed').length,
     undecided: entries.filter(({ game }) => game.status === 'undecided').length,
     /** Number of games that can be filled in now, those with a draft included. */
     fillable: fillable.length,

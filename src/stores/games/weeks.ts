@@ -116,7 +116,7 @@ export function createWeeksStore({ api, storage, time, submitted }: WeeksDeps) {
     joinCurrent: currentAnswer.join,
     /** The week that the address of Partidos names; null for the current one. */
     addressNumber: addressNumber as ReadonlySignal<number | null>,
-    /** Follows the address of Partidos. Null shows the current week, also when the server later names another. */
+    /** Follows the address of Partidos. Null shows the current week and moves on with it. */
     followAddress(number: number | null) {
       addressNumber.value = number;
     },

@@ -14,7 +14,8 @@ export async function loadSaved(
   const start = performance.now();
   let result = await predictions.load({ deadline }).catch(toApiError);
   checkPlayer();
-  // False: a later load, as after the return to the tab, has replaced this one. That load may have failed too.
+  // `load` resolves with false when a later load, as after the return to the tab, has replaced it. The later load may
+  // have failed, so `ensure` loads again unless its data is younger than `start`.
   if (result === false) {
     result = await predictions.ensure({ deadline, maxAge: performance.now() - start }).catch(toApiError);
     checkPlayer();

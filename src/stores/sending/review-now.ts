@@ -42,8 +42,8 @@ function getRemoval(entry: GameEntry | undefined): Removal | null {
   if (!entry) return 'closed';
   const state = entry.state.value;
   const score = entry.score.value;
-  // The tab that sends a score deletes its draft, which this tab may see before it has loaded the prediction. A score of
-  // which another tab has emptied both sides can't be told from it.
+  // The tab that sends a score deletes its draft, which this tab may see before it has loaded the prediction.
+  // If another tab has emptied the score instead, this looks the same.
   if (state === 'sent' || isBlank(score)) return 'sent';
   if (!isFillable(state)) return 'closed';
   return isComplete(score) ? null : 'incomplete';

@@ -65,7 +65,7 @@ export function createReviewDialog(context: SendContext, onConfirm: (review: Rev
         this.dispose();
         return;
       }
-      // After the player has logged out, nothing is loaded.
+      // After a log-out the games are gone. That isn't a closing, so the review stays as it is.
       if (weekView.status.value !== 'ready') return;
       const { lines, toFill, removal } = reviewNow(weekView.entries.value, before.lines, opened);
       if (lines.length === 0) close(week, removal);

@@ -54,7 +54,7 @@ export interface Review {
   toFill: number;
 }
 
-/** One send, from the moment on at which no other tab of the player sends. */
+/** One send, while this tab holds the lock. */
 export interface Attempt {
   /** The reviewed scores, without those of games that have closed, unless these may be saved already. */
   readonly review: Review;

@@ -74,7 +74,7 @@ export function createSend(context: SendContext) {
       showClosed(modal, week);
       return;
     }
-    // If the predictions say whose they are, a read shows whether the server still has the session of this player.
+    // A prediction with a user id shows whose session the server has, so the predictions are read before the send.
     if (mayBeSaved || isOwnerKnown(predictions.peekAll())) {
       const readError = await readBeforeSend(attempt);
       if (readError && mayBeSaved) {

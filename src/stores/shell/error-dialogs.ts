@@ -15,7 +15,7 @@ export function getErrorDialog({ kind }: ApiError): ErrorDialogType | null {
 
 /**
  * `retry` runs after “Reintentar”, which only the dialog of a network error offers. Without `retry`, that dialog says
- * “Entendido” instead. `params` are those of the dialogs `networkError` and `unpreventedError`.
+ * “Entendido” instead. `hasInput`: for `networkError`. `keepsDrafts`: for `unpreventedError`.
  */
 export function showErrorDialog(
   modal: ModalStore,

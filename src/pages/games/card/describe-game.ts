@@ -20,7 +20,10 @@ export interface ShownGame {
 interface GameDescription {
   /** Such as “Cerrado” or “Pospuesto”. */
   label: string;
-  /** What has become of the prediction; null while the game can still be predicted or its result is awaited. */
+  /**
+   * What has become of the prediction. Null in the states `open`, `draft`, `next` and `sent`, and in `halted` without a
+   * prediction.
+   */
   outcome: Outcome | null;
 }
 

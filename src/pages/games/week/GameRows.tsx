@@ -17,7 +17,7 @@ interface GameRowsProps {
   justSent: ReadonlySet<string>;
 }
 
-/** The games that are rows, sent or closed: the boleto of the week, or a list that stands below the cards on screen. */
+/** The games of `rowIds`: the boleto of the week, or a list that stands below the cards on screen. */
 export function GameRows({ rowIds, isTicket, justSent }: GameRowsProps) {
   const { shownWeek } = useStores();
   const week = shownWeek.week.value;
