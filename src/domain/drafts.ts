@@ -28,15 +28,17 @@ export const isDraftOver = (
 /** Returns the sent scores that have a saved prediction of the same game with the same goals. */
 export function filterSaved<Row extends ScorePick>(
   sent: readonly Row[],
-  saved: readonly Prediction[],
+  predictions: readonly Prediction[],
 ): Row[] {
   return sent.filter(({ gameId, homeScore, awayScore }) =>
-    saved.some((row) => row.gameId === gameId && row.homeScore === homeScore && row.awayScore === awayScore),
+    predictions.some(
+      (row) => row.gameId === gameId && row.homeScore === homeScore && row.awayScore === awayScore,
+    ),
   );
 }
 
-export const areAllSaved = (sent: readonly ScorePick[], saved: readonly Prediction[]): boolean =>
-  filterSaved(sent, saved).length === sent.length;
+export const areAllSaved = (sent: readonly ScorePick[], predictions: readonly Prediction[]): boolean =>
+  filterSaved(sent, predictions).length === sent.length;
 
 /**
  * The stored drafts of one week by the id of their game. `at` is the time of the last change in ms. An entry

@@ -22,7 +22,7 @@ export function endWithReceipt(context: SendContext, sent: Sent): void {
   showReceipt(context, sent);
 }
 
-/** Records the saved scores: their stamps, the end of their drafts, the notice to other tabs, and the trivia. */
+/** Records the saved scores: their stamps, the end of their drafts, and the notice to other tabs. */
 function settleSent({ drafts, state, storage, trivia }: SendContext, { review, saved, outcome }: Sent): void {
   const { week, reviewer } = review;
   const gameIds = saved.map(({ gameId }) => gameId);
@@ -32,7 +32,8 @@ function settleSent({ drafts, state, storage, trivia }: SendContext, { review, s
   // Makes the other tabs of the player load the predictions (`start` in `sending-store.ts`).
   storage.set(STORAGE_KEYS.sent, reviewer);
   storage.remove(STORAGE_KEYS.sent);
-  trivia.receive(getTrivia(outcome), week.number);
+  // Another tab may have received the trivia of these scores.
+  if (typeof outcome === 'string') trivia.restore();
 }
 
 /**
@@ -44,8 +45,8 @@ function showReceipt(context: SendContext, { review, saved, outcome, unsaved = 0
   const { modal, predictions, time, trivia } = context;
   const gameIds = new Set(saved.map(({ gameId }) => gameId));
   const left = weekView.remaining.peek().filter(({ game }) => !gameIds.has(game.id)).length;
-  const received = getTrivia(outcome);
-  const hasQuestion = received !== null && received !== 'already-answered';
+  const question = typeof outcome === 'string' ? null : outcome.trivia;
+  const hasQuestion = question !== null && question !== 'already-answered';
   modal.show({
     type: saved.length > 1 ? 'poolsSent' : 'poolSent',
     params: {
@@ -71,6 +72,3 @@ function getLostTrivia({ trivia }: SendContext, week: number, left: number): 'la
   if (known.some((question) => question?.week === week)) return undefined;
   return left > 0 ? 'later' : 'gone';
 }
-
-const getTrivia = (outcome: Outcome): PoolSaved['trivia'] =>
-  typeof outcome === 'string' ? null : outcome.trivia;

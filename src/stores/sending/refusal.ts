@@ -24,10 +24,10 @@ export function mayBeAboutGames({ kind, status }: ApiError): boolean {
 }
 
 /**
- * Ends a send whose scores `picks` the server has all refused, maybe because of some of their games: shows why, and
- * offers those again that can still be sent. `showReview` opens their review.
+ * Ends a send whose scores `picks` the server has all refused, maybe because of some of their games: loads the
+ * games and the weeks again, shows why, and offers those again that can still be sent. `showReview` opens their review.
  */
-export async function explainRefusal(
+export async function handleRefusal(
   context: SendContext,
   attempt: Attempt,
   picks: readonly PickLine[],

@@ -12,8 +12,10 @@ import { createReviewWeek } from './review-week.ts';
 import type { Review, SendContext } from './send-context.ts';
 import { showClosed } from './show-closed.ts';
 
-/** `onConfirm` is called with the games that are left when the player presses “Sí, enviar”. */
-export function createReviewDialog(context: SendContext, onConfirm: (review: Review) => void) {
+/**
+ * Returns the function that shows the dialog. `onConfirm` is called with the games that are left when the player presses “Sí, enviar”.
+ */
+export function createShowReview(context: SendContext, onConfirm: (review: Review) => void) {
   const { auth, modal, shownWeek, state, toast } = context;
 
   /**

@@ -12,23 +12,23 @@ import type { PickLine } from '../../domain/tickets.ts';
 import type { Prediction } from '../../domain/types.ts';
 import { createDeadline, READ_BACK_MS } from '../../lib/clock.ts';
 import { showErrorDialog } from '../shell/error-dialogs.ts';
-import { chooseEnding, type Ending } from './choose-ending.ts';
 import { loadSaved } from './load-saved.ts';
+import { chooseNextStep, type NextStep } from './next-step.ts';
 import { endWithReceipt } from './receipt.ts';
-import { explainRefusal, isWeekRefused, mayBeAboutGames } from './refusal.ts';
-import { createReviewDialog } from './review.ts';
+import { handleRefusal, isWeekRefused, mayBeAboutGames } from './refusal.ts';
+import { createShowReview } from './review.ts';
 import { runExclusively } from './run-exclusively.ts';
 import { createPlayerCheck, SendStopped } from './same-player.ts';
 import type { Attempt, Review, SendContext } from './send-context.ts';
 import { showClosed } from './show-closed.ts';
 
-export function createSend(context: SendContext) {
+export function createSendFlow(context: SendContext) {
   const { api, predictions, drafts, modal, playerData, state, time, trivia } = context;
   const { isSending, getLifetime } = state;
-  const showReview = createReviewDialog(context, (review) => void send(review));
+  const showReview = createShowReview(context, (review) => void send(review));
 
-  /** `wasUncertain`: an earlier send of these scores may have been carried out. */
-  async function send(review: Review, wasUncertain = false) {
+  /** `mayBeSaved`: the server may have some of the scores already, because of an earlier send of the same review. */
+  async function send(review: Review, mayBeSaved = false) {
     if (isSending.peek()) return;
     const lifetime = getLifetime();
     const deadline = createDeadline();
@@ -42,14 +42,13 @@ export function createSend(context: SendContext) {
         checkPlayer();
         drafts.reread(review.week.number);
         // The tab for which this one has waited may have sent the same scores.
-        const mayBeSaved = wasUncertain || hasWaited || lacksDraft(review);
+        const attempt = { mayBeSaved: mayBeSaved || hasWaited || lacksDraft(review), deadline, checkPlayer };
         // The predictions will show which scores are saved, also those of closed games.
-        const lines = mayBeSaved ? review.lines : filterByGame(review.lines, review.weekView.readyNow());
-        await sendAlone({ review: { ...review, lines }, mayBeSaved, deadline, checkPlayer });
+        await sendAlone({ ...attempt, review: attempt.mayBeSaved ? review : leaveOutClosed(review) });
       });
       checkPlayer();
       // Another tab has sent for the whole time. As after a lost connection, the player can only try again.
-      if (!hasRun) showFailure(review, new ApiError('networkError'), wasUncertain);
+      if (!hasRun) showFailure(review, new ApiError('networkError'), mayBeSaved);
     } catch (thrown) {
       if (!(thrown instanceof SendStopped)) throw thrown;
     } finally {
@@ -64,6 +63,10 @@ export function createSend(context: SendContext) {
   /** True when a score has no draft any more, because a tab that has sent a score deletes its draft. */
   function lacksDraft({ week, lines }: Review): boolean {
     return lines.some(({ gameId }) => isBlank(drafts.getScore(week.number, gameId)));
+  }
+
+  function leaveOutClosed(review: Review): Review {
+    return { ...review, lines: filterByGame(review.lines, review.weekView.readyNow()) };
   }
 
   /** Sends the scores that the server doesn't have, while no other tab of the player sends. */
@@ -82,7 +85,7 @@ export function createSend(context: SendContext) {
         return;
       }
     }
-    await finish(attempt, chooseEnding(lines, predictions.peekAll(), weekView.fillableNow()));
+    await takeStep(attempt, chooseNextStep(lines, predictions.peekAll(), weekView.fillableNow()));
   }
 
   function readBeforeSend({ mayBeSaved, deadline, checkPlayer }: Attempt): Promise<ApiError | null> {
@@ -91,11 +94,11 @@ export function createSend(context: SendContext) {
     return loadSaved(context, checkPlayer, readDeadline);
   }
 
-  async function finish(attempt: Attempt, ending: Ending<PickLine>) {
+  async function takeStep(attempt: Attempt, step: NextStep<PickLine>) {
     const { review } = attempt;
-    switch (ending.kind) {
+    switch (step.kind) {
       case 'post':
-        await post(attempt, ending.picks);
+        await post(attempt, step.picks);
         break;
       case 'saved': {
         // A tab that receives the answer to its send deletes the drafts.
@@ -121,25 +124,33 @@ export function createSend(context: SendContext) {
     else await handleAnswer(attempt, picks, answer);
   }
 
-  /**
-   * The server has accepted `picks`. Those that its predictions don't list are not saved. If the predictions can't be
-   * read, `picks` count as saved, and of the other scores those that an earlier read listed.
-   */
+  /** The server has accepted `picks`. */
   async function handleAnswer(attempt: Attempt, picks: readonly PickLine[], answer: PoolSaved) {
-    const { review, deadline, checkPlayer } = attempt;
-    const { week, lines } = review;
     if (predictions.endIfForeign(answer.saved)) return;
+    await readBack(attempt, picks, answer);
+    trivia.receive(answer.trivia, attempt.review.week.number);
+    showOutcome(attempt.review, picks, answer);
+  }
+
+  /**
+   * Reads the predictions, of which those that the server doesn't list are not saved. If they can't be read, `picks`
+   * count as saved, and of the other scores those that an earlier read listed.
+   */
+  async function readBack(
+    { review, deadline, checkPlayer }: Attempt,
+    picks: readonly PickLine[],
+    answer: PoolSaved,
+  ) {
     const readError = await loadSaved(context, checkPlayer, deadline);
-    if (readError) predictions.add(week.number, createPredictions(picks, answer.saved, time.read()));
-    const kept = predictions.peekAll();
-    const saved = filterSaved(lines, kept);
-    const unsaved = picks.length - filterSaved(picks, kept).length;
-    if (saved.length > 0) {
-      endWithReceipt(context, { review, saved, outcome: answer, unsaved });
-      return;
-    }
-    trivia.receive(answer.trivia, week.number);
-    if (filterByGame(kept, picks).length > 0) showOtherScores();
+    if (readError) predictions.add(review.week.number, createPredictions(picks, answer.saved, time.read()));
+  }
+
+  /** Shows which of the accepted `picks`, and of the other reviewed scores, are among the predictions. */
+  function showOutcome(review: Review, picks: readonly PickLine[], answer: PoolSaved) {
+    const saved = filterSaved(review.lines, predictions.peekAll());
+    const unsaved = picks.length - filterSaved(picks, predictions.peekAll()).length;
+    if (saved.length > 0) endWithReceipt(context, { review, saved, outcome: answer, unsaved });
+    else if (filterByGame(predictions.peekAll(), picks).length > 0) showOtherScores();
     else modal.show({ type: 'unpreventedError', params: { unsaved } });
   }
 
@@ -159,7 +170,7 @@ export function createSend(context: SendContext) {
     const readError = await loadSaved(context, checkPlayer, deadline);
     if (!readError && areAllSaved(review.lines, predictions.peekAll()))
       endWithReceipt(context, { review, saved: review.lines, outcome: 'lost' });
-    else if (mayBeAboutGames(error)) await explainRefusal(context, attempt, picks, error, showReview);
+    else if (mayBeAboutGames(error)) await handleRefusal(context, attempt, picks, error, showReview);
     else showFailure(review, error, mayBeSaved);
   }
 
@@ -173,4 +184,5 @@ export function createSend(context: SendContext) {
 }
 
 /** Whether the server says whose the predictions are. */
-const isOwnerKnown = (sent: readonly Prediction[]): boolean => sent.some(({ userId }) => userId != null);
+const isOwnerKnown = (predictions: readonly Prediction[]): boolean =>
+  predictions.some(({ userId }) => userId != null);

@@ -27,7 +27,7 @@ async function openWithoutCode() {
 
 function removeCode() {
   vi.doMock('./send.ts', () => ({
-    createSend() {
+    createSendFlow() {
       throw new TypeError('Failed to fetch dynamically imported module: /a.js');
     },
   }));

@@ -13,8 +13,8 @@ export function createSendingStore(deps: Omit<SendContext, 'state'>) {
   const { isSending, lastSent, requestedGame, requestGame, clearRequestedGame } = state;
 
   const sendCode = createLazy(async () => {
-    const { createSend } = await import('./send.ts');
-    return createSend({ ...deps, state });
+    const { createSendFlow } = await import('./send.ts');
+    return createSendFlow({ ...deps, state });
   });
 
   /** Shows the review of the week on screen, which the player confirms. Loads the code of a send before. */

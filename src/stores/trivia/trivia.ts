@@ -108,7 +108,7 @@ export function createTriviaStore({ auth, storage, modal, predictions }: TriviaD
     ),
     /**
      * Takes what the answer to sent predictions of `week` says of its trivia: the question, or that the player has
-     * answered it, as on another device. Null: nothing, or no answer has arrived.
+     * answered it, as on another device. Null: nothing.
      */
     receive(trivia: PoolSaved['trivia'], week: number) {
       if (trivia !== null && trivia !== 'already-answered') {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Prediction, ScorePick } from '../../domain/types.ts';
 import { createPrediction } from '../../testing/fixtures.ts';
-import { chooseEnding, type Ending } from './choose-ending.ts';
+import { chooseNextStep, type NextStep } from './next-step.ts';
 
 const FIRST: ScorePick = { gameId: '1', homeScore: 1, awayScore: 0 };
 const SECOND: ScorePick = { gameId: '2', homeScore: 2, awayScore: 2 };
 const predict = (score: ScorePick): Prediction => createPrediction({ ...score, id: `9${score.gameId}` });
 const OTHER = predict({ ...FIRST, homeScore: 3 });
 
-test.each<[string, Prediction[], ScorePick[], Ending<ScorePick>]>([
+test.each<[string, Prediction[], ScorePick[], NextStep<ScorePick>]>([
   ['without predictions sends all scores', [], [FIRST, SECOND], { kind: 'post', picks: [FIRST, SECOND] }],
   ['sends the scores that have no prediction', [predict(FIRST)], [SECOND], { kind: 'post', picks: [SECOND] }],
   [
@@ -38,6 +38,6 @@ test.each<[string, Prediction[], ScorePick[], Ending<ScorePick>]>([
     [],
     { kind: 'otherScores' },
   ],
-])('a send of two scores %s', (_what, predictions, fillable, ending) => {
-  expect(chooseEnding([FIRST, SECOND], predictions, fillable)).toEqual(ending);
+])('a send of two scores %s', (_what, predictions, fillable, step) => {
+  expect(chooseNextStep([FIRST, SECOND], predictions, fillable)).toEqual(step);
 });
