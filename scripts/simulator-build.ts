@@ -10,6 +10,7 @@ import tailwindcss from '@tailwindcss/postcss';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import postcss from 'postcss';
 import { SITE_ROOT } from '../deploy/routes.ts';
+import * as screenLines from '../devtools/search/screen-lines.ts';
 import * as inventedPeople from '../mock-server/people/invented-people.ts';
 import * as people from '../mock-server/people/people.ts';
 import { SIMULATOR_FLOOR } from './browser-floor.ts';
@@ -41,6 +42,16 @@ export const namesWithoutFaker: Plugin = {
       contents: Object.entries(FROM_FAKER[basename(path)] ?? {})
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join('\n'),
+    }));
+  },
+};
+
+/** Bundles the lines that the search reads instead of the functions of `src/copy` that write them. */
+const linesWithoutCopy: Plugin = {
+  name: 'lines-without-copy',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]devtools[\\/]search[\\/]screen-lines\.ts$/ }, () => ({
+      contents: `export const LINES = ${JSON.stringify(screenLines.LINES)};`,
     }));
   },
 };
@@ -216,7 +227,7 @@ export async function buildSimulator(
     format: 'esm',
     splitting: true,
     chunkNames: 'part-[hash]',
-    plugins: [styles, namesWithoutFaker, withoutQueryErrors, slimAriaQuery],
+    plugins: [styles, namesWithoutFaker, linesWithoutCopy, withoutQueryErrors, slimAriaQuery],
   });
   assertOneWorld(later.metafile);
   keep(later.outputFiles, 'simulator/');

@@ -2,7 +2,7 @@ import { hasTerm, toTerms } from './terms.ts';
 import { correctWords, isNear, MIN_TYPO_LENGTH } from './typos.ts';
 
 /**
- * Returns two functions that test a text of the app, as `screen-texts.ts` lists it (normalized). The first is true when
+ * Returns two functions that test a text of the app, as `screen-lines.ts` lists it (normalized). The first is true when
  * the text contains all searched words. The second allows one missing word for each number of the text, where the screen
  * may show other words, but at most a third of the searched words.
  */
