@@ -10,7 +10,7 @@ import { findAnswer } from '../rules/trivia.ts';
 import type { Wire } from '../serializers/wire.ts';
 import type { CheckedRoute, PlayerRequest } from './checked-route.ts';
 
-/** `checked-route.ts` adds `input` (the parsed body), `user` and `session` to Mirage's `request`. */
+/** What `request` has besides Mirage's members: `HandlerRequest` and, by `checked-route.ts`, `PlayerRequest`. */
 export function routePool(route: CheckedRoute) {
   route('GET /api/pool/user/all', function (schema, request) {
     const byWeek: Record<string, Wire['prediction'][]> = {};

@@ -157,12 +157,12 @@ function end({ deps, progress, cleanups }: RunContext): void {
 /** Ends a run that was stopped or has thrown. Throws the error again, unless the run was stopped. */
 function interrupt(context: RunContext, error: unknown): RecipeResult {
   const { deps, recipe, progress, shown } = context;
-  // Stopping a recipe may make its work under way fail, which isn't a failure of the recipe.
-  const isStopped = progress.isOver;
+  // After a stop the work under way may fail, and after the end the next step may; neither is a failure of the recipe.
+  const wasOver = progress.isOver;
   end(context);
   if (!(error instanceof Stopped)) {
     const failure = { step: progress.place.step, why: getErrorText(error) };
-    if (!isStopped && progress.mode !== 'external') saveResult(recipe.id, failure);
+    if (!wasOver && progress.mode !== 'external') saveResult(recipe.id, failure);
     shown.showEnd(failure);
     throw error;
   }

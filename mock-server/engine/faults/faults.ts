@@ -77,7 +77,7 @@ export function createFaults({ world, endpoints }: FaultsDeps) {
      * Returns the faults that affect a call, in the order in which they apply, and counts the call. At most one fault
      * with a number of `times` affects a call. Faults with `always` don't exclude each other.
      */
-    getAffecting(method: string, endpoint: string | null, path: string): Fault[] {
+    takeAffecting(method: string, endpoint: string | null, path: string): Fault[] {
       const affecting: Fault[] = [];
       let hasNumbered = false;
       for (const fault of list().filter(({ match }) => matchesCall(match, method, path))) {

@@ -17,7 +17,7 @@ export interface AnswerDeps {
     rehearse<Result>(work: () => Result): Result;
   };
   gate: Gate;
-  faults: Pick<Faults, 'getAffecting'>;
+  faults: Pick<Faults, 'takeAffecting'>;
   applyFault: ApplyFault;
   /** Answers a call instead of its route, or returns null. */
   refuse(call: ApiRequest): ApiReply | null;
@@ -38,26 +38,29 @@ export function createAnswer(deps: AnswerDeps) {
     deps;
 
   return async function answer(call: ApiRequest, match: RouteMatch, active: ActiveCall): Promise<ApiReply> {
-    const affecting = await findFaults(call, match, active);
-    const early = await applyBefore(affecting, active);
+    const affecting = await takeFaults(call, match, active);
+    const early = await applyFaultsBefore(affecting, active);
     const getReply = match.outside ? askOutside : runRoute;
     const reply = early ?? (await answerInstead(call)) ?? (await getReply(call, match, affecting, active));
-    return finish(await applyAfter(reply, affecting, active), affecting, active);
+    return finish(await applyFaultsAfter(reply, affecting, active), affecting, active);
   };
 
-  /** Waits at the gate, and returns the faults that affect the call. */
-  async function findFaults({ method, url }: ApiRequest, match: RouteMatch, { entry }: ActiveCall) {
+  /** Waits at the gate, then returns the faults that affect the call, which counts for them. */
+  async function takeFaults({ method, url }: ApiRequest, match: RouteMatch, { entry }: ActiveCall) {
     while (!gate.isOpen()) await gate.whenOpen();
     const affecting = await exclusive(() => {
       stopIfEnded(entry);
-      return faults.getAffecting(method, match.endpoint, url.pathname);
+      return faults.takeAffecting(method, match.endpoint, url.pathname);
     });
     entry.faults = affecting.map((fault) => fault.label);
     return affecting;
   }
 
   /** The first fault with a reply answers the call instead of its route. */
-  async function applyBefore(affecting: readonly Fault[], active: ActiveCall): Promise<ApiReply | null> {
+  async function applyFaultsBefore(
+    affecting: readonly Fault[],
+    active: ActiveCall,
+  ): Promise<ApiReply | null> {
     for (const fault of affecting) {
       const reply = fault.when === 'before' ? await applyFault(fault, active) : null;
       if (reply) return reply;
@@ -96,7 +99,7 @@ export function createAnswer(deps: AnswerDeps) {
   }
 
   /** The last fault with a reply replaces the route's. */
-  async function applyAfter(routeReply: ApiReply, affecting: readonly Fault[], active: ActiveCall) {
+  async function applyFaultsAfter(routeReply: ApiReply, affecting: readonly Fault[], active: ActiveCall) {
     let reply = routeReply;
     for (const fault of affecting) {
       stopIfEnded(active.entry);
