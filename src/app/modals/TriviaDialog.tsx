@@ -68,7 +68,7 @@ function Question() {
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: toggle buttons, since a chosen option can be taken back. */}
       <div
-        className="low:mt-3 mt-4 grid short:grid-cols-2 gap-3 low:gap-2"
+        className="trivia-options"
         role="group"
         aria-labelledby={questionId}
         aria-describedby={isMissing ? errorId : undefined}
@@ -141,14 +141,11 @@ function Result({ isCorrect }: { isCorrect: boolean }) {
       data-state={isCorrect ? 'correct' : 'incorrect'}
       actions={<Accept onClick={close} />}
     >
-      <div
-        className="grid short:grid-cols-start-body short:justify-items-start justify-items-center gap-1 short:gap-x-8 pt-2 short:text-left text-center"
-        role="status"
-      >
+      <div className="trivia-result" role="status">
         <LotteryCard
           card={isCorrect ? 'goal' : 'post'}
           background={isCorrect ? 'bg-verde' : 'bg-azul'}
-          className="lottery-card-compact -turn-4 short:row-span-4 mb-4 short:ml-2 low:w-40 w-52.5 text-display-2 shadow-tinta-s"
+          className="lottery-card-compact -turn-4 text-display-2 shadow-tinta-s"
         />
         <p
           className={classNames('condensed text-display-1/compact', isCorrect ? 'text-verde' : 'text-chile')}

@@ -16,7 +16,7 @@ export function drawFrame(pen: Pen, tag: string, challenge: string): void {
     align: 'right',
     maxWidth: 560,
   });
-  write(pen, challenge, EDGE, CARD_HEIGHT - 84, { size: 74, family: 'Rotulo', color: INK.papel });
+  write(pen, challenge, EDGE, CARD_HEIGHT - 80, { size: 62, family: 'Rotulo', color: INK.papel });
   write(
     pen,
     shareCardCopy.addressLine(getSiteUrl().replace(/^https?:\/\/|\/$/g, '')),

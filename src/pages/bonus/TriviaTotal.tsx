@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { PointsTotal } from '../../components/PointsTotal.tsx';
 import { bonusCopy } from '../../copy/bonus.ts';
@@ -29,6 +29,8 @@ export function TriviaTotal({ points }: { points: number | null }) {
   useEffect(() => {
     if (points === null || settled === null || points <= settled) return setSettled(points);
     if (isCovered) return;
+    // In the frame of the landing: rendered later, the old total would be seen alone for a frame.
+    const showAtOnce = (value: number) => flushSync(() => setCounted(value));
     const end = () => {
       setSettled(points);
       setCounted(null);
@@ -41,7 +43,7 @@ export function TriviaTotal({ points }: { points: number | null }) {
       from: findBadge(document.getElementById(EXTRA_POINT_ID)),
       to,
       onEnd() {
-        stop = countUp({ from: settled, to: points, onStep: setCounted, onEnd: end });
+        stop = countUp({ from: settled, to: points, onStep: showAtOnce, onEnd: end });
       },
     });
     return () => stop();

@@ -5,7 +5,7 @@ import type { User } from '../../domain/types.ts';
 import { ANA, createPrediction, GAMES } from '../../testing/fixtures.ts';
 import { createGameWorld } from '../../testing/game-world.ts';
 import type { Stores } from '../index.ts';
-import { FRESH_MS } from '../lib/resource.ts';
+import { FRESH_MS, getData } from '../lib/resource.ts';
 import { createSeason } from './profile-page.test.helper.ts';
 import { createProfilePageStore } from './profile-page.ts';
 
@@ -81,5 +81,16 @@ test('a boleto whose game has moved to an unopened week goes there, with one cal
     expect(profile.tickets.value).toMatchObject({ status: 'ready', data: [{ week: 8 }] }),
   );
   expect(allGames).toHaveBeenCalledTimes(1);
+  close();
+});
+
+test('Perfil loads the games of a week again when its points have changed, so that the boleto shows their final scores', async () => {
+  const { store, state, loadGames } = createSeason({ points: [5, 0] });
+  const close = store.open();
+  await vi.waitFor(() => expect(loadGames).toHaveBeenCalledWith(2, { maxAge: FRESH_MS }));
+  loadGames.mockClear();
+  const sent = getData(state.value) ?? new Map();
+  state.value = { status: 'ready', data: new Map(sent).set(2, [createPrediction({ points: 5 })]) };
+  expect(loadGames.mock.calls).toEqual([[2, { isBackground: true }]]);
   close();
 });

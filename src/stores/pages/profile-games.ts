@@ -1,5 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-react';
 import { ignoreApiError } from '../../api/error.ts';
+import { combineStops } from '../../lib/listen.ts';
 import type { WeekGames } from '../games/games.ts';
 import type { Stores } from '../index.ts';
 import { FRESH_MS, getData } from '../lib/resource.ts';
@@ -42,6 +43,22 @@ export function createProfileGames(
       areNewestRequested.value && (hasMovedGame.value || (isSeasonShown.value && undecided.value.length > 0)),
   );
 
+  /**
+   * Loads the games of a week again when its predictions change: points that change come with another final score. The
+   * returned function ends this.
+   */
+  function followPredictions() {
+    let known = getData(predictions.state.peek());
+    return predictions.state.subscribe((state) => {
+      const next = getData(state);
+      for (const [week, rows] of (known && next) ?? []) {
+        if (known?.get(week) === rows || games.getForWeek(week).status !== 'ready') continue;
+        void games.load(week, { isBackground: true }).catch(ignoreApiError);
+      }
+      known = next ?? known;
+    });
+  }
+
   return {
     /**
      * Loads the games of the newest past weeks that have predictions without points, at most `MAX_WEEKS` weeks, and
@@ -65,16 +82,20 @@ export function createProfileGames(
     showSeason() {
       isSeasonShown.value = true;
     },
-    /** Loads the games of all weeks once, at the first need after `loadNewest`. The returned function ends this. */
+    /**
+     * Loads the games of all weeks once, at the first need after `loadNewest`, and those of a week whose predictions
+     * change. The returned function ends this.
+     */
     follow() {
       let isRequested = false;
       areNewestRequested.value = false;
-      return needsAll.subscribe((isNeeded) => {
+      const stopSeason = needsAll.subscribe((isNeeded) => {
         if (!isNeeded || isRequested) return;
         isRequested = true;
         // A failure shows no error, as in `loadNewest`.
         void loads.run((signal) => loadSeasonGames(stores, { signal }).catch(ignoreApiError));
       });
+      return combineStops(stopSeason, followPredictions());
     },
   };
 }

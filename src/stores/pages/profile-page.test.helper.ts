@@ -46,6 +46,7 @@ export function createSeason({ points = [5, 5, 5, 5] as (number | null)[], isLoa
         if (!games.peek().has(number)) games.value = new Map(games.peek()).set(number, LOADING);
         return loadGames(number, options);
       },
+      load: loadGames,
       peek: (number: number) => games.peek().get(number) ?? { status: 'idle' },
       setData: (number: number, data: Game[]) => {
         games.value = new Map(games.peek()).set(number, { status: 'ready', data });
