@@ -30,6 +30,8 @@ export type { AppScreen, FaultSpec, MockControl, PersonTrait, TableName };
 
 /** `window.simulator`: the control API with recipes, recorder, coverage and links. */
 export interface Simulator extends MockControl {
+  /** See `isReal` for the server that answers now. */
+  server: ServerSwitch;
   cover: Coverage;
   recipe: RecipeRunner;
   recorder: Recorder;
@@ -59,6 +61,16 @@ export interface InventedPeople {
    * one. Rejects with a Spanish message when somebody is logged in.
    */
   fillRegistration(trait: PersonTrait): Promise<void>;
+}
+
+/** The server that answers the calls of a tab: the mock server of a world, or the API that the site was built for. */
+export type ServerName = 'simulated' | 'real';
+
+export interface ServerSwitch {
+  /** Lets the other server answer, and reloads the page with its own storage. The world stays, and is found again. */
+  use(name: ServerName): void;
+  /** Returns the names of the player that the real server has sent, which no report may have. */
+  names(): readonly string[];
 }
 
 /** The events of `simulator.on`. */

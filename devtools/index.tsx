@@ -1,10 +1,11 @@
 import { BASE } from '../mock-server/catalogue/address.ts';
-import { startMockServer } from '../mock-server/index.ts';
+import { createGamePage, startMockServer } from '../mock-server/index.ts';
 import { openLocalStorage } from '../mock-server/lib/local-storage.ts';
 import type { Simulator } from './api.ts';
 import { mountDock } from './dock/dock.ts';
 import { followLink, reloadOnLink } from './links/follow.ts';
 import { isSimulatorLink, restoreFragment } from './links/fragment.ts';
+import { readServer } from './links/server.ts';
 import { getSharedWorldId } from './links/shared-world-id.ts';
 import { createMyRecipes } from './player/recorder/my-recipes.ts';
 import { APP } from './recipes/app.ts';
@@ -29,7 +30,23 @@ else if (restored) history.replaceState(history.state, '', restored + location.h
 const isFresh = isSimulatorLink(location.hash);
 // Must run before the mock server, which replaces `localStorage` with a storage that belongs to one world.
 const disk = openLocalStorage();
-const control = startMockServer({ persist: true, device: true, join: getSharedWorldId(location.hash) });
+const server = readServer(location.hash);
+const native = fetch.bind(window);
+const page = createGamePage();
+// The cookie of the simulated server would hide the real one's.
+if (server === 'real' && isFresh) page.clearCookies();
+const control = startMockServer({
+  apiOrigin: import.meta.env.VITE_API_URL,
+  ...(server === 'real'
+    ? {
+        outside: import('./real-server/real-server.ts').then((code) =>
+          code.openRealServer(simulator, native),
+        ),
+        // The session and the drafts of the page are no part of a world.
+        pageAdapter: { ...page, snapshot: () => ({ storage: {}, route: '/' }) },
+      }
+    : { persist: true, device: true, join: getSharedWorldId(location.hash) }),
+});
 const simulator = createSimulator(control, { mine: createMyRecipes(APP, disk), isFresh });
 window.simulator = simulator;
 hideReturns(simulator);

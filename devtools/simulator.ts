@@ -7,6 +7,7 @@ import type {
   PageEvents,
   Recipe,
   Recorder,
+  ServerName,
   Simulator,
   Unsubscribe,
 } from './api.ts';
@@ -53,18 +54,16 @@ export function createSimulator(
   };
 
   return {
+    ...control,
     get ready() {
       return control.ready;
     },
-    clock: control.clock,
-    agenda: control.agenda,
-    world: control.world,
-    branch: control.branch,
-    fault: control.fault,
-    net: control.net,
-    mail: control.mail,
-    handle: control.handle,
-    shutdown: control.shutdown,
+    server: {
+      use(name: ServerName) {
+        location.hash = `sim?server=${name}`;
+      },
+      names: () => [],
+    },
     cover,
     // The recorder and the panel write `latest` of one object, so it is not a copy.
     recorder: Object.assign(

@@ -250,10 +250,29 @@ test('the compressed page of Inicio has at most 14 kB and links no style sheet',
   expect(statSync('dist/index.html.br').size).toBeLessThanOrEqual(14 * 1024);
 });
 
-test('the simulator’s compressed scripts have at most 125 kB at its start and 330 kB in all', () => {
+const isScript = (file: string) => /^(simulator\.js|simulator\/.*\.js)$/.test(file);
+
+/** The scripts of the simulator that a file imports, and those that these import. */
+function listImported(file: string, without: string, found = new Set<string>()): Set<string> {
+  if (file === without || found.has(file)) return found;
+  found.add(file);
+  const text = readFileSync(`dist-demo/${file}`, 'utf8');
+  for (const [, name] of text.matchAll(/"(?:\/lmx\/simulator|\.)\/([\w-]+\.js)"/g))
+    listImported(`simulator/${name}`, without, found);
+  return found;
+}
+
+test('the simulator’s scripts have at most 125 kB at start, 330 kB in all, 45 kB for the real server', () => {
   const weigh = (files: string[]) =>
     files.reduce((sum, file) => sum + statSync(`dist-demo/${file}.br`).size, 0);
   expect(weigh(['simulator.js'])).toBeLessThanOrEqual(125_000);
-  const all = below('dist-demo').filter((file) => /^(simulator\.js|simulator\/.*\.js)$/.test(file));
-  expect(weigh(all)).toBeLessThanOrEqual(330_000);
+  const simulated = new Set(
+    ['simulator.js', 'simulator/cabina.js'].flatMap((file) => [
+      ...listImported(file, 'simulator/real-server.js'),
+    ]),
+  );
+  const ofRealServer = below('dist-demo').filter((file) => isScript(file) && !simulated.has(file));
+  expect(weigh([...simulated])).toBeLessThanOrEqual(330_000);
+  expect(ofRealServer).toContain('simulator/real-server.js');
+  expect(weigh(ofRealServer)).toBeLessThanOrEqual(45_000);
 });

@@ -29,6 +29,8 @@ export type { StepOptions } from './control/clock.ts';
 export type { ClockView } from './engine/clock/app-time.ts';
 export type { Fault, FaultSpec } from './engine/faults/fault.ts';
 export type { HarView } from './engine/har/har-player.ts';
+export type { Answerer, LoggedMessage } from './engine/network/answerer.ts';
+export type { ApiReply, ApiRequest } from './engine/network/call.ts';
 export type { LogEntry } from './engine/network/log.ts';
 export { isPoke } from './engine/page/page-adapter.ts';
 export type { Fact, FactKind } from './facts/index.ts';
@@ -64,6 +66,10 @@ export function startMockServer(options: MockOptions = {}) {
     get ready() {
       return backEnd.ready;
     },
+    /** Whether a server outside of the page answers its calls: then the world is only that of the faults. */
+    isReal: options.outside !== undefined,
+    /** Origin of the API. */
+    apiOrigin: options.apiOrigin || globalThis.location?.origin,
     clock: guardClock(createClockControl(backEnd)),
     agenda: guardAgenda(createAgendaControl(backEnd)),
     world: guardWorld(createWorldControl(backEnd, options.persist)),

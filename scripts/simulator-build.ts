@@ -15,6 +15,7 @@ import * as inventedPeople from '../mock-server/people/invented-people.ts';
 import * as people from '../mock-server/people/people.ts';
 import { SIMULATOR_FLOOR } from './browser-floor.ts';
 import { openTestPage } from './html.ts';
+import { readApiOrigin } from './site-env.ts';
 import { createSpecFiles } from './spec/files.ts';
 
 export type SimulatorFiles = Map<string, Uint8Array>;
@@ -209,7 +210,10 @@ export async function buildSimulator(
     legalComments: 'none',
     logLevel: 'warning',
     outdir: resolve('out/simulator'),
-    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+    define: {
+      'process.env.NODE_ENV': JSON.stringify(mode),
+      'import.meta.env.VITE_API_URL': JSON.stringify(readApiOrigin()),
+    },
   };
   const styles = inlineStyles(mode);
   const parts = new Map([['cabina', 'devtools/cabina/index.tsx']]);

@@ -183,7 +183,7 @@ const DEVTOOLS_LAYERS = [
   ['devtools/player/runner'],
   ['devtools/recipes', 'devtools/links'],
   ['devtools/coverage'],
-  ['devtools/simulator.ts'],
+  ['devtools/simulator.ts', 'devtools/real-server'],
   ['devtools/panel/context'],
   ['devtools/panel/parts', 'devtools/panel/shortcuts'],
   ['devtools/panel/test-run', 'devtools/panel/faults'],

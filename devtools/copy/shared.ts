@@ -55,6 +55,9 @@ export const copy = {
   playlist: 'Lista de reproducción',
   preparing: 'Preparando…',
   previousEvent: 'Evento anterior',
+  real: 'De verdad',
+  realRibbon: (origin: string) =>
+    `De verdad: lo que hagas se guarda en ${origin.replace(/^https?:\/\//, '')}`,
   recipeGroups: {
     all: 'Todos',
     mios: 'Mis recorridos',

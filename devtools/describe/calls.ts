@@ -1,6 +1,8 @@
 import type { LogEntry } from '../../mock-server/index.ts';
 import { parseJson } from '../../mock-server/lib/json.ts';
+import { getCallLabel } from '../copy/labels.ts';
 import { copy } from '../copy/shared.ts';
+import { formatClock } from '../lib/format.ts';
 
 /** Whether the server refused the call, the call failed, or a time jump dropped it. */
 export const isBadCall = ({ outcome, status }: LogEntry) =>
@@ -9,6 +11,17 @@ export const isBadCall = ({ outcome, status }: LogEntry) =>
 /** Returns the status of the call or, without a response, what has happened to the call. */
 export const getResult = ({ outcome, status }: LogEntry): string =>
   status > 0 ? String(status) : copy.networkOutcomes[outcome];
+
+/**
+ * Says what the real server has answered to a call that changes data, when a fault affects the call after the answer. Null
+ * for any other call.
+ */
+export function describeUnseen({ at, endpoint, method, unseen, url }: LogEntry): string | null {
+  if (unseen === null) return null;
+  const name = getCallLabel(endpoint ?? `${method} ${url}`);
+  const kept = unseen < 400 ? 'ya lo guardó' : 'no lo guardó';
+  return `${formatClock(at)}, “${name}”: el servidor de verdad ${kept} (contestó ${unseen}), aunque una falla cambió lo que supo la app.`;
+}
 
 /** Returns the server's message in the response. */
 export function getMessage({ response }: LogEntry): string | undefined {

@@ -45,7 +45,7 @@ const SIGN = 'mono row-[1/3]';
 const RED_SIGN = `${SIGN} bg-bad py-1 text-[#2a0a05]`;
 /** The ribbon is in the margin of the page, where it covers no control of the app. */
 const RIBBON =
-  'fixed top-22 right-0 min-w-4.5 bg-heed p-[12px_0] leading-4.5 whitespace-nowrap text-[#1f1300] [writing-mode:vertical-rl]';
+  'fixed top-22 right-0 min-w-4.5 p-[12px_0] leading-4.5 whitespace-nowrap text-[#1f1300] [writing-mode:vertical-rl]';
 
 /** The button that opens the panel, with the signs that it shows. */
 function createSigns(element: Element, openPanel: OpenPanelAnd) {
@@ -55,6 +55,7 @@ function createSigns(element: Element, openPanel: OpenPanelAnd) {
   open.setAttribute('aria-keyshortcuts', MOVE_KEYS);
   const signs = {
     open,
+    real: add('b', `${RED_SIGN} px-1.25`, open),
     clock: add('i', 'pill-mark row-[1/3]', open),
     name: add('span', 'quiet [grid-area:1/2/2/4]', open),
     day: add('span', 'quiet [grid-area:2/2]', open),
@@ -81,6 +82,8 @@ function drawSigns(
   const words = getWords(simulator, settings);
   // On a phone the panel is closed during a recording, so the pill shows the number of recorded actions.
   const mark = recorder.isOn() ? `${copy.recordMark} ${recorder.earlier() + recorder.count()}` : '';
+  const real = simulator.isReal ? copy.real : '';
+  write(signs.real, real);
   write(signs.name, words || copy.title);
   // In a narrow window, a pill with the day would be wide enough to cover the button of a dialog.
   write(signs.day, isNarrowWindow() ? '' : formatShortDay(state.now));
@@ -96,16 +99,16 @@ function drawSigns(
   signs.behind.hidden = !state.isAppBehind;
   // The accessible name holds every visible word in the same order (WCAG 2.5.3).
   const recording = mark && `${mark}: ${copy.recordOn}`;
-  const parts = [words, signs.day.textContent, signs.hour.textContent, ...state.anomalies, recording];
+  const parts = [real, words, signs.day.textContent, signs.hour.textContent, ...state.anomalies, recording];
   const label = `Abrir simulador. ${parts.filter(Boolean).join(', ')}`;
   if (signs.open.getAttribute('aria-label') !== label) signs.open.setAttribute('aria-label', label);
 }
 
 /** Says what a recipe does that has no captions, or invites to the demo. */
-function getWords({ recipe }: Simulator, settings: SettingsStore): string {
+function getWords({ isReal, recipe }: Simulator, settings: SettingsStore): string {
   // A recipe that plays has captions; without them, only the pill can say why the page changes by itself.
   if (['apply', 'prepare'].includes(recipe.running()?.mode ?? '')) return copy.preparing;
-  return settings.get().density === 'demo' ? copy.seeDemo : '';
+  return settings.get().density === 'demo' && !isReal ? copy.seeDemo : '';
 }
 
 /** The buttons beside the button that opens the panel. */
@@ -124,12 +127,18 @@ function createButtons(
   );
   dialogs.setAttribute('aria-label', copy.dialogs);
   dialogs.title = copy.dialogs;
+  dialogs.hidden = simulator.isReal;
   const restore = addButton(`${BESIDE} text-heed max-lg:hidden`, element, () => simulator.restore());
   restore.textContent = copy.restore;
   restore.title = copy.restoreNote;
-  const ribbon = addButton(`${BUTTON} ${RIBBON}`, element, () => settings.remember({ ribbon: false }));
-  ribbon.textContent = `${copy.ribbon} ✕`;
-  ribbon.setAttribute('aria-label', `${copy.ribbon}. ${copy.closeNotice}`);
+  const { isReal, apiOrigin } = simulator;
+  const ribbon = addButton(`${BUTTON} ${RIBBON} ${isReal ? 'bg-bad' : 'bg-heed'}`, element, () =>
+    isReal ? openPanel(({ focus }) => focus()) : settings.remember({ ribbon: false }),
+  );
+  const says = isReal ? copy.realRibbon(apiOrigin) : copy.ribbon;
+  ribbon.textContent = isReal ? says : `${says} ✕`;
+  // The ribbon of the real server can't be closed.
+  if (!isReal) ribbon.setAttribute('aria-label', `${says}. ${copy.closeNotice}`);
   return { stop, restore, ribbon };
 }
 
@@ -142,5 +151,5 @@ function drawButtons(
   const { density, ribbon: hasRibbon } = settings.get();
   stop.hidden = !simulator.recorder.isOn();
   restore.hidden = !isRestorable;
-  ribbon.hidden = density !== 'demo' || !hasRibbon;
+  ribbon.hidden = !simulator.isReal && (density !== 'demo' || !hasRibbon);
 }

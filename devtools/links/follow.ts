@@ -34,6 +34,7 @@ export async function followLink(simulator: Simulator, settings: SettingsStore):
       if (simulator.world.id() !== link.tab)
         throw new Error('Ese mundo ya no está guardado en este navegador.');
     } else if (link.s) await simulator.world.unpack(link.s, { rate, device });
+    else if (simulator.isReal) for (const fault of faults) await simulator.fault.add(fault);
     else if (as || at || seed !== undefined || laravel || faults.length > 0) {
       const previousName = 'Antes del enlace';
       await simulator.world.begin({ as, at, seed, laravel, faults, device, rate, route, previousName });

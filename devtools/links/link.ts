@@ -1,4 +1,5 @@
 import type { FaultSpec } from '../../mock-server/index.ts';
+import type { ServerName } from '../api.ts';
 import type { SectionId } from '../state/sections.ts';
 
 /** What a simulator link says. */
@@ -9,6 +10,7 @@ export interface LinkContent {
   at?: string;
   seed?: number;
   laravel?: boolean;
+  server?: ServerName;
   /** A packed world. */
   s?: string;
   /** Id of a shared world. */

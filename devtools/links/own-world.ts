@@ -13,14 +13,21 @@ const OWN_WORLDS: readonly { own: Name; others: readonly Name[] }[] = [
   { own: 's', others: WORLD_NAMES },
 ];
 
+/** What only a world of the simulated server has. */
+const SIMULATED_NAMES: readonly Name[] = [...WORLD_NAMES, 's', 'tab', 'r', 'spec', 'device', 'speed'];
+
 /** Throws an error with a Spanish message for a link whose parameters contradict each other. */
 export function checkOwnWorld(link: LinkContent): void {
+  const simulated = link.server === 'real' ? SIMULATED_NAMES.filter((name) => link[name] !== undefined) : [];
+  if (simulated.length > 0)
+    throw new Error(`Con el servidor de verdad, un enlace no acepta ${quote(simulated)}.`);
   for (const { own, others } of OWN_WORLDS) {
     if (link[own] === undefined) continue;
     const refused: string[] = others.filter((name) => link[name] !== undefined);
     if (link.faults.length > 0) refused.push('fail');
     if (refused.length === 0) continue;
-    const names = refused.map((name) => `“${name}”`).join(' ni ');
-    throw new Error(`Un enlace con “${own}” trae su propio mundo: no acepta ${names}.`);
+    throw new Error(`Un enlace con “${own}” trae su propio mundo: no acepta ${quote(refused)}.`);
   }
 }
+
+const quote = (names: readonly string[]) => names.map((name) => `“${name}”`).join(' ni ');

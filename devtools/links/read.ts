@@ -42,6 +42,7 @@ const createReaders = (control: Control) =>
     ['at', (text) => ({ at: readTime(text) })],
     ['seed', (text) => ({ seed: readNumber('seed', text) })],
     ['laravel', (text) => ({ laravel: readChoice('laravel', text, ['1', '0']) === '1' })],
+    ['server', (text) => ({ server: readChoice('server', text, ['real', 'simulated']) })],
     ['s', (text) => ({ s: text })],
     ['tab', (text) => ({ tab: text })],
     ['panel', (text) => ({ panel: readChoice('panel', text, ['off', 'pill', 'open']) })],

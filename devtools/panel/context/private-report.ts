@@ -1,13 +1,8 @@
 /** Keeps out of a bug report what identifies the tester: e-mails, phone numbers, names, passwords, codes and tokens. */
 
-import {
-  hideContact,
-  hideContacts,
-  invent,
-  mapTexts,
-  maskContacts,
-} from '../../../mock-server/lib/private-text.ts';
+import { hideContact, hideContacts, invent, mapTexts } from '../../../mock-server/lib/private-text.ts';
 import type { Action, RecordedAction, Simulator } from '../../api.ts';
+import { redact } from '../../lib/redact.ts';
 import type { Recipe } from '../../recipes/recipe.ts';
 
 const NAME_LABELS = /nombre|apellido|apodo/i;
@@ -17,7 +12,7 @@ export const SECRET_LABELS = /contraseña|correo|código de|celular|nombre|apell
  * Returns the names that the tester has typed in the app or given to an account, the longest first. The names of
  * personas and of the simulated players are invented, so they may stand in a report.
  */
-export function listPrivateNames({ world, recorder }: Simulator): string[] {
+export function listPrivateNames({ world, recorder, server }: Simulator): string[] {
   const registered = world
     .facts()
     .flatMap(({ kind, payload }) => (kind === 'register' ? [payload.user] : []))
@@ -36,7 +31,7 @@ export function listPrivateNames({ world, recorder }: Simulator): string[] {
   const known = new Set<unknown>(
     world.personas().flatMap(({ name, last_name, nickname }) => [name, last_name, nickname]),
   );
-  const names = [...registered, ...edited, ...typed].filter(
+  const names = [...registered, ...edited, ...typed, ...server.names()].filter(
     (name): name is string => typeof name === 'string' && name.trim() !== '' && !known.has(name),
   );
   return [...new Set(names)].sort((a, b) => b.length - a.length);
@@ -119,22 +114,3 @@ function hideTypedText(action: Action, personas: readonly string[]): Action {
   if (PHONE_LABEL.test(label)) return { ...action, text: hideContact(text, 'phone', personas) };
   return action;
 }
-
-const SECRET_FIELDS =
-  /("(?:access_token|token|password|password_confirmation|current_password|otp|code|email|phone|cellphone)"\s*:\s*)(?:"(?:[^"\\]|\\.)*(?:"|\\?$)|\d+)/gi;
-
-/** Removes passwords, codes, tokens, e-mails and phone numbers. */
-export const redact = (text: string): string =>
-  maskContacts(
-    text
-      .replace(SECRET_FIELDS, '$1"…"')
-      .replace(/(change-password(?:\/|%2F))[^\s"'?#]+/gi, '$1…')
-      .replace(
-        /\b((?:access_token|token|email|password|password_confirmation|code|otp|phone|cellphone)=)[^&\s"'#]+/gi,
-        '$1…',
-      )
-      .replace(/\b(Bearer\s+)[^\s"',]+/gi, '$1…'),
-    '…',
-  )
-    // A word of 24 or more characters with a digit counts as a token, because normal text has no such words.
-    .replace(/\b(?=[\w|-]*\d)[\w|-]{24,}\b/g, '…');

@@ -34,10 +34,9 @@ function getRateOptions(rate: number) {
 const RATE_NAMES: Readonly<Record<number, string>> = { 0: 'Congelado', 1: 'Normal' };
 
 export function Header() {
-  const { simulator, reads, settings, set, remember, isAtBottom, onClose, jump, show, run, resetWorld } =
-    usePanel();
-  const { clock } = simulator;
-  const { rate, isFrozen } = useRead(reads.status);
+  const { simulator, settings, set, remember, isAtBottom, onClose, show, run, resetWorld } = usePanel();
+  // The real server has the only time that counts, so nothing changes it.
+  const { isReal } = simulator;
   const isNarrow = isNarrowWindow();
   const [isMore, setMore] = useState(false);
   const display = `${isMore ? '' : 'max-lg:hidden'} ${isAtBottom && settings.snap === 'low' ? 'lg:hidden' : ''}`;
@@ -48,21 +47,8 @@ export function Header() {
         <div className="clock-face grow overflow-hidden whitespace-nowrap">
           <Now />
         </div>
-        <IconButton icon="previous" name={copy.previousEvent} onPress={() => clock.step(-1, jump)} />
-        <IconButton
-          icon={isFrozen ? 'play' : 'pause'}
-          name={isFrozen ? copy.resume : copy.freeze}
-          className={isFrozen ? 'on' : ''}
-          onPress={() => (isFrozen ? clock.resume() : clock.freeze())}
-        />
-        <Button
-          className="primary button w-touch-34 p-0"
-          label={copy.nextEvent}
-          onPress={() => clock.step(1, jump)}
-        >
-          <Icon name="next" />
-        </Button>
-        {isNarrow ? null : <IconButton icon="reset" name={copy.reset} onPress={resetWorld} />}
+        {isReal ? null : <ClockButtons />}
+        {isNarrow || isReal ? null : <IconButton icon="reset" name={copy.reset} onPress={resetWorld} />}
         <IconButton icon="search" name={copy.keyPalette} onPress={() => show('palette')} />
         <IconButton
           icon="⋯"
@@ -80,14 +66,15 @@ export function Header() {
           value={settings.density}
           onChange={(density) => remember({ density })}
         />
-        <Select
-          label="Velocidad del reloj"
-          options={getRateOptions(rate)}
-          value={rate}
-          onChange={(wanted) => run(() => clock.resume(wanted))}
-        />
-        {isNarrow ? <IconButton icon="reset" name={copy.reset} onPress={resetWorld} /> : null}
-        <IconButton icon="dialogs" name={copy.dialogs} onPress={() => show('dialogs')} />
+        {isReal ? (
+          <b className="grow text-center text-bad">{copy.real}</b>
+        ) : (
+          <>
+            <ClockRate />
+            {isNarrow ? <IconButton icon="reset" name={copy.reset} onPress={resetWorld} /> : null}
+            <IconButton icon="dialogs" name={copy.dialogs} onPress={() => show('dialogs')} />
+          </>
+        )}
         <IconButton icon="bug" name={copy.report} onPress={() => show('report')} />
         {onClose ? (
           <>
@@ -107,6 +94,43 @@ export function Header() {
         {isNarrow ? null : <IconButton icon="?" name="Atajos" onPress={() => show('help')} />}
       </div>
     </>
+  );
+}
+
+function ClockButtons() {
+  const { simulator, reads, jump } = usePanel();
+  const { clock } = simulator;
+  const { isFrozen } = useRead(reads.status);
+  return (
+    <>
+      <IconButton icon="previous" name={copy.previousEvent} onPress={() => clock.step(-1, jump)} />
+      <IconButton
+        icon={isFrozen ? 'play' : 'pause'}
+        name={isFrozen ? copy.resume : copy.freeze}
+        className={isFrozen ? 'on' : ''}
+        onPress={() => (isFrozen ? clock.resume() : clock.freeze())}
+      />
+      <Button
+        className="primary button w-touch-34 p-0"
+        label={copy.nextEvent}
+        onPress={() => clock.step(1, jump)}
+      >
+        <Icon name="next" />
+      </Button>
+    </>
+  );
+}
+
+function ClockRate() {
+  const { simulator, reads, run } = usePanel();
+  const { rate } = useRead(reads.status);
+  return (
+    <Select
+      label="Velocidad del reloj"
+      options={getRateOptions(rate)}
+      value={rate}
+      onChange={(wanted) => run(() => simulator.clock.resume(wanted))}
+    />
   );
 }
 

@@ -6,6 +6,7 @@ import { useTestRun } from '../context/use-test-run.ts';
 import { createHarDrop } from '../network/har-drop.ts';
 import { Palette } from '../palette/Palette.tsx';
 import { IconButton } from '../parts/IconButton.tsx';
+import { UnseenCalls } from '../parts/UnseenCalls.tsx';
 import { RecordDialog } from '../recipes/RecordDialog.tsx';
 import { ReportDialog } from '../report/ReportDialog.tsx';
 import { Handle } from './Handle.tsx';
@@ -83,8 +84,11 @@ function PanelContent({ ref, ...props }: PanelProps & { ref?: Ref<PanelHandle> }
             <IconButton icon="close" name={copy.closeNotice} onPress={state.closeError} />
           </div>
         ) : null}
+        <UnseenCalls />
         <Sections />
-        {!state.isQa && isDock ? <Ribbon isHidden={isAtBottom && settings.snap === 'low'} /> : null}
+        {(!state.isQa || simulator.isReal) && isDock ? (
+          <Ribbon simulator={simulator} isHidden={isAtBottom && settings.snap === 'low'} />
+        ) : null}
       </div>
       {overlay?.name === 'help' ? <Help onClose={closeOverlay} /> : null}
       {overlay?.name === 'record' ? <RecordDialog onClose={closeOverlay} /> : null}

@@ -10,6 +10,7 @@ import { FaultsSection } from '../faults/FaultsSection.tsx';
 import { MailboxSection } from '../mailbox/MailboxSection.tsx';
 import { NetworkSection } from '../network/NetworkSection.tsx';
 import { Button } from '../parts/Button.tsx';
+import { OnlySimulated } from '../parts/OnlySimulated.tsx';
 import { PersonasSection } from '../personas/PersonasSection.tsx';
 import { RecipesSection } from '../recipes/RecipesSection.tsx';
 import { SpecSection } from '../spec/SpecSection.tsx';
@@ -29,6 +30,9 @@ const BODIES = {
   branches: BranchesSection,
 } satisfies Record<SectionId, () => unknown>;
 
+/** The sections that need the world of the simulated server. */
+const OF_WORLD: readonly SectionId[] = ['clock', 'personas', 'world', 'mailbox', 'branches'];
+
 const ONE_ROW =
   'max-lg:auto-cols-max max-lg:grid-flow-col max-lg:grid-cols-none max-lg:overflow-x-auto max-lg:scrollbar-none';
 const SECTION = 'section min-h-0 flex-1 overflow-auto overscroll-contain';
@@ -41,11 +45,11 @@ const TAB =
   'aria-selected:text-text aria-selected:[box-shadow:inset_0_-2px_var(--color-accent)]';
 
 export function Sections() {
-  const { reads, settings, set, isAtBottom, isQa, open } = usePanel();
+  const { simulator, reads, settings, set, isAtBottom, isQa, open } = usePanel();
   const { section, snap } = settings;
   const order = isQa ? SECTIONS.map(({ id }) => id) : DEMO_ORDER;
   const demoCount = isQa ? order.length : DEMO_COUNT;
-  const Body = BODIES[section];
+  const Body = simulator.isReal && OF_WORLD.includes(section) ? OnlySimulated : BODIES[section];
   const body = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new section restores its position.

@@ -14,7 +14,7 @@ export function WorldState() {
   return (
     <div className="line flex-wrap gap-1.5 border-b border-b-line pt-1 pr-2 pb-1.5 pl-3 [&>button]:ml-auto [&>button]:min-h-touch-28 max-lg:[&>small]:hidden">
       {/* A HAR file doesn’t say which persona plays. */}
-      {state.hasHar ? null : <Tag tone="accent">{userName}</Tag>}
+      {state.hasHar || simulator.isReal ? null : <Tag tone="accent">{userName}</Tag>}
       {state.hasHar ? <Tag tone="heed">{copy.har}</Tag> : null}
       {state.rate === 1 || (state.isFrozen && state.hasHar) ? null : (
         <Tag tone="heed">{`reloj ${state.isFrozen ? copy.frozen : copy.times(state.rate)}`}</Tag>

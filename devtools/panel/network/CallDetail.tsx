@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { LogEntry } from '../../../mock-server/index.ts';
 import { parseJson } from '../../../mock-server/lib/json.ts';
 import { getCallLabel, getMessageLabel } from '../../copy/labels.ts';
-import { getMessage, getResult } from '../../describe/calls.ts';
+import { describeUnseen, getMessage, getResult } from '../../describe/calls.ts';
 import { usePanel } from '../context/context.ts';
 import { toDraft } from '../context/fault-draft.ts';
 import { Button } from '../parts/Button.tsx';
@@ -21,6 +21,7 @@ export function CallDetail({ entry }: { entry: LogEntry }) {
   const [isEditing, setEditing] = useState(false);
   const { endpoint, status } = entry;
   const [before, after] = entry.facts;
+  const unseen = describeUnseen(entry);
   const isFine = status > 0 && status < 400;
   const answer = isFine ? 'todo bien' : getMessageLabel(getMessage(entry) ?? getResult(entry));
 
@@ -35,6 +36,7 @@ export function CallDetail({ entry }: { entry: LogEntry }) {
           </Tag>
         ))}
       </div>
+      {unseen === null ? null : <p className="heed">{unseen}</p>}
       {isQa ? (
         <>
           <Headers entry={entry} />

@@ -13,6 +13,7 @@ import { CallDetail } from './CallDetail.tsx';
 import { isListed } from './filter-calls.ts';
 import { HarPart } from './HarPart.tsx';
 import { OpenHarButton } from './OpenHarButton.tsx';
+import { ServerPart } from './ServerPart.tsx';
 
 const SHOWS = [
   { value: 'all', name: 'Todo' },
@@ -49,6 +50,7 @@ export function NetworkSection() {
   return (
     <>
       {har ? <HarPart har={har} /> : null}
+      {isQa || simulator.isReal ? <ServerPart /> : null}
       <div className="part row">
         <input
           className="grow"

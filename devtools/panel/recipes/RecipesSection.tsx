@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icons.tsx';
 import { usePanel } from '../context/context.ts';
 import { useRead } from '../context/world-reads.ts';
 import { Button } from '../parts/Button.tsx';
+import { OnlySimulated } from '../parts/OnlySimulated.tsx';
 import { TestRunPart } from '../test-run/TestRunPart.tsx';
 import { DeletedRecipe } from './DeletedRecipe.tsx';
 import { findRecipes } from './find-recipes.ts';
@@ -16,10 +17,19 @@ import { RecipeSearch } from './RecipeSearch.tsx';
 import { ALL, listGroups, toShownGroups } from './shown-recipes.ts';
 
 export function RecipesSection() {
-  const { reads, isQa, settings, show, tests } = usePanel();
+  const {
+    simulator: { isReal },
+    reads,
+    isQa,
+    settings,
+    show,
+    tests,
+  } = usePanel();
   const search = settings.recipeSearch;
   const screens = useScreens(search);
-  const recipes = useRead(reads.recipes);
+  const all = useRead(reads.recipes);
+  // A recorded recipe has gestures, which any server will do.
+  const recipes = isReal ? all.filter(({ tags }) => tags.includes(MINE_TAG)) : all;
   const removed = useRead(reads.removedRecipe);
   const builtIn = recipes.filter(({ tags }) => tags[0] !== MINE_TAG);
   const groups = listGroups(recipes);
@@ -32,10 +42,11 @@ export function RecipesSection() {
 
   return (
     <>
+      {isReal ? <OnlySimulated /> : null}
       <RecipeSearch groups={groups} group={group} count={matches.length} />
       <DeletedRecipe key={removed} title={removed} />
       <TestRunPart />
-      {matches.length === 0 ? <p className="part quiet">{copy.recipesNone}</p> : null}
+      {matches.length === 0 && !isReal ? <p className="part quiet">{copy.recipesNone}</p> : null}
       {search.trim() === '' ? null : (
         <div className="part">
           <Button onPress={() => show('palette', search)}>
@@ -50,8 +61,8 @@ export function RecipesSection() {
         <a className="button" href={BOOK_ADDRESS} target="_blank" rel="noreferrer">
           <Icon name="book" /> {copy.bookTitle}
         </a>
-        <Button onPress={() => setListOpen(true)}>{copy.playlist}</Button>
-        {isQa ? (
+        {isReal ? null : <Button onPress={() => setListOpen(true)}>{copy.playlist}</Button>}
+        {isQa && !isReal ? (
           <Button
             disabled={tests.state?.isRunning ?? false}
             onPress={() => tests.start('Todos', builtIn)}

@@ -1,10 +1,11 @@
 import { BASE } from '../../../mock-server/catalogue/address.ts';
 import type { ScreenExpectation, Simulator } from '../../api.ts';
+import { redact } from '../../lib/redact.ts';
 import { packRecipe } from '../../player/recorder/recipe-link.ts';
 import { getNotes } from '../../player/recorder/recording.ts';
 import { toRecipe } from '../../player/recorder/to-recipe.ts';
 import { RECORDING_WORDS } from '../../recipes/recording-words.ts';
-import { hideRecipe, redact } from '../context/private-report.ts';
+import { hideRecipe } from '../context/private-report.ts';
 
 /**
  * Returns a link that replays the journal up to the same screen in any browser; without one, the reason in Spanish, or
@@ -16,6 +17,8 @@ export async function createReplayLink(
   end: ScreenExpectation,
   names: readonly string[],
 ) {
+  if (simulator.isReal)
+    return { link: null, problem: 'los datos del servidor de verdad no caben en un enlace: sigue los pasos' };
   const journal = simulator.recorder.journal();
   const [note] = getNotes(journal?.actions ?? []);
   if (note) return { link: null, problem: getReason(note) };

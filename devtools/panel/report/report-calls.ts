@@ -1,7 +1,7 @@
 import type { LogEntry } from '../../../mock-server/index.ts';
 import { getResult, isBadCall } from '../../describe/calls.ts';
 import { formatDayClock, formatNumber } from '../../lib/format.ts';
-import { redact } from '../context/private-report.ts';
+import { redact } from '../../lib/redact.ts';
 
 export const MAX_CALLS = 10;
 

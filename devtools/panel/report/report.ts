@@ -3,6 +3,7 @@
 import { toRoute } from '../../../mock-server/catalogue/address.ts';
 import type { Simulator } from '../../api.ts';
 import { copy } from '../../copy/shared.ts';
+import { describeUnseen } from '../../describe/calls.ts';
 import { formatDayClock, formatZone } from '../../lib/format.ts';
 import { toCabinaLink } from '../../links/write.ts';
 import { findOpenDialog } from '../../recipes/dialogs.ts';
@@ -16,6 +17,7 @@ import { listSeenTexts } from './seen-texts.ts';
 
 // The links of the report open the panel beside the app, at “Ramas”, which shows the story of the world.
 const SHOW_STORY = '&panel=open&density=qa&section=branches';
+const SHOW_CALLS = '&panel=open&density=qa&section=network';
 
 /**
  * Writes the report without the answers of the tester, and returns `hide` for them. `isInLink` is false when the world is
@@ -30,7 +32,8 @@ export async function writeReport(simulator: Simulator, app: Window) {
   const screen = findOpenDialog(document);
   const dialog = screen && (shownTexts[0] ?? null);
   const route = toRoute(location.pathname);
-  const toPanelLink = (link: string) => (app === window ? link : toCabinaLink(link)) + SHOW_STORY;
+  const toPanelLink = (link: string) =>
+    (app === window ? link : toCabinaLink(link)) + (simulator.isReal ? SHOW_CALLS : SHOW_STORY);
   const names = listPrivateNames(simulator);
   const title = shownTexts[0] ?? document.title;
   const { link: replayLink, problem } = await createReplayLink(simulator, title, screen ?? { route }, names);
@@ -55,13 +58,19 @@ export async function writeReport(simulator: Simulator, app: Window) {
     ...writeList({
       'Abrir esta pantalla (repite los pasos)': replay,
       'Ningún enlace repite los pasos': problem,
-      [replay && dialog ? 'Mundo, sin el diálogo' : 'Mundo']:
+      [getLinkName(simulator, replay !== null && dialog !== null)]:
         link ?? `adjunta ${worldFile}, que se descargó; se abre con Ramas → Importar`,
       Pantalla: `${route} (${document.title})`,
       'Diálogo abierto': dialog,
       'Texto en pantalla': shownTexts.map((words) => `“${words}”`).join(' '),
-      Persona: getPersonaName(simulator),
-      'Hora del mundo': formatDayClock(view.now),
+      Persona: simulator.isReal ? null : getPersonaName(simulator),
+      'Servidor de verdad': simulator.isReal ? simulator.apiOrigin : null,
+      'Guardado sin que la app lo supiera':
+        net
+          .log()
+          .flatMap((entry) => describeUnseen(entry) ?? [])
+          .join(' ') || null,
+      [simulator.isReal ? 'Hora del servidor' : 'Hora del mundo']: formatDayClock(view.now),
       Recorrido: played && `${played.recipe} (${played.title})`,
       'El recorrido esperaba otra cosa': failure?.why ?? null,
       'Fallas activas': faults.join(', ') || 'ninguna',
@@ -74,7 +83,9 @@ export async function writeReport(simulator: Simulator, app: Window) {
     '',
     replay
       ? 'El primer enlace los hace todos y deja el recorrido “Reporte” en Mis recorridos. A mano, en un mundo nuevo:'
-      : 'En un mundo nuevo, o con el enlace de Mundo, que abre donde terminan:',
+      : simulator.isReal
+        ? 'En el servidor de verdad, con una cuenta como la tuya:'
+        : 'En un mundo nuevo, o con el enlace de Mundo, que abre donde terminan:',
     '',
     ...writeSteps(steps),
     '',
@@ -102,6 +113,11 @@ export async function writeReport(simulator: Simulator, app: Window) {
     [replay, link ?? worldFile].filter((kept) => kept !== null),
   );
   return { text: hide(text), hide, isInLink: link !== null };
+}
+
+function getLinkName({ isReal }: Simulator, hasDialog: boolean): string {
+  if (isReal) return 'Abrir la página';
+  return hasDialog ? 'Mundo, sin el diálogo' : 'Mundo';
 }
 
 function getPersonaName(simulator: Simulator): string {

@@ -46,7 +46,7 @@ function beginJournal(app: AppRecording, control: MockControl): Recording {
   const missing = app.findMissing(control);
   if (missing?.note === NOTES.earlierDialog.note) return beginRecording(app, control, missing);
   const journal = beginRecording(app, control, null);
-  if (missing)
+  if (missing && !control.isReal)
     void control.world.pack({ isPrivate: true }).then((packed) => {
       journal.world = { ...journal.world, packed };
       saveJournal(journal);

@@ -41,20 +41,17 @@ export function createWatchedControl(control: MockControl): {
 
   return {
     control: {
+      ...control,
       get ready() {
         return control.ready;
       },
       clock: watchGroup('clock', control.clock),
-      agenda: control.agenda,
       world: watchGroup('world', control.world),
       branch: watchGroup('branch', control.branch),
       fault: watchGroup('fault', control.fault),
       net: watchGroup('net', control.net),
       mail: watchGroup('mail', control.mail),
-      on: control.on,
       restore: watchGroup('simulator', { restore: control.restore }).restore,
-      handle: control.handle,
-      shutdown: control.shutdown,
     },
     watchGroup,
     watchCalls(watcher) {

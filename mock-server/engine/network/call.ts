@@ -8,6 +8,8 @@ export interface ApiRequest {
   /** The text of the `Cookie` header. For a call of the page's own `fetch`, the text of `document.cookie`. */
   cookies: string;
   signal: AbortSignal | null;
+  /** How the page wants `fetch` to send the call. */
+  options?: Pick<Request, 'cache' | 'credentials' | 'redirect'>;
   onUnexpectedError?: (error: unknown) => void;
 }
 

@@ -65,6 +65,7 @@ async function send(pipeline: Pipeline, request: Request, cookies: string, signa
     body: await request.text(),
     cookies,
     signal,
+    options: { cache: request.cache, credentials: request.credentials, redirect: request.redirect },
   });
   if (reply.native) return { response: reply.native, cookies: [] };
   const headers = new Headers(reply.headers);

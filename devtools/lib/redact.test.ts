@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { redact } from './private-report.ts';
+import { redact } from './redact.ts';
 
 test.each([
   ['{"email":"ana@correo.mx","password":"papas con chile"}', '{"email":"…","password":"…"}'],

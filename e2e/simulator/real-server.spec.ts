@@ -1,0 +1,212 @@
+/** The simulator in front of a server that isn't its own: the mock server over HTTP stands for it. */
+import type { Page } from '@playwright/test';
+import { type Bridge, startBridge } from '../bridge/bridge.ts';
+import { test as base, expect } from '../support/fixtures.ts';
+import {
+  ANA,
+  answerDialog,
+  confirmSend,
+  dialog,
+  games,
+  goBy,
+  logIn,
+  logOut,
+  predict,
+} from '../support/player.ts';
+
+const NEEDS_SIMULATED = /^Esto necesita el mundo simulado/;
+
+const test = base.extend<{ api: Bridge }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern.
+  api: async ({}, use) => {
+    const bridge = await startBridge({ folder: 'dist-demo', world: { players: 50 } });
+    await use(bridge);
+    await bridge.close();
+  },
+  origin: async ({ api }, use) => use(api.origin),
+});
+
+const getPanel = (page: Page) => page.getByRole('region', { name: 'Simulador' });
+const getPill = (page: Page) => page.getByRole('button', { name: /^Abrir simulador/ });
+
+async function openReal(page: Page, route: string, parameters = '') {
+  await page.goto(`/lmx${route}#sim?server=real${parameters}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => window.simulator?.ready);
+}
+
+async function openSection(page: Page, name: string) {
+  await getPanel(page).getByRole('tab', { name, exact: true }).click();
+  return getPanel(page).getByRole('tabpanel', { name });
+}
+
+/** What the simulator keeps, shows and exports of the calls, besides what the product stores. */
+const readTraces = (page: Page) =>
+  page.evaluate(async () => {
+    const { net } = window.simulator ?? {};
+    const stored = [localStorage, sessionStorage].flatMap((storage) =>
+      Object.entries(storage).filter(([key]) => key.startsWith('lmxsim:')),
+    );
+    return JSON.stringify([net?.log(), net?.har(), stored]);
+  });
+
+async function predictOpen(page: Page) {
+  const id = await games(page, 'open').first().getAttribute('data-game');
+  await predict(page.locator(`[data-game="${id}"]`), 2, 1);
+  return page.locator(`[data-game="${id}"]`);
+}
+
+test('a player plays a week on the real server: log-in, a lost answer of a send, trivia, ranking and log-out', async ({
+  page,
+  api,
+}) => {
+  await openReal(page, '/user/login');
+  await expect(getPill(page)).toHaveAccessibleName(/De verdad/);
+  await expect(
+    page.getByRole('button', { name: /^De verdad: lo que hagas se guarda en localhost/ }),
+  ).toBeVisible();
+  await logIn(page);
+
+  const lost = await predictOpen(page);
+  await page.evaluate(() =>
+    window.simulator?.fault.add({ match: 'POST /api/pool/user', effect: { drop: true }, when: 'after' }),
+  );
+  await page.getByRole('button', { name: 'Enviar pronóstico (1)' }).click();
+  await confirmSend(page);
+  await expect(page.locator('[data-modal]')).toBeAttached();
+  const saved = () => api.control.world.facts().filter(({ kind }) => kind === 'pool').length;
+  await expect.poll(saved).toBe(1);
+  await getPill(page).click();
+  await expect(
+    getPanel(page).getByText(/“Envío del boleto”: el servidor de verdad ya lo guardó/),
+  ).toBeVisible();
+  await getPanel(page).getByRole('button', { name: 'Minimizar' }).click();
+  await page.reload();
+  await expect(lost).toHaveAttribute('data-state', 'sent');
+
+  await predictOpen(page);
+  await page.getByRole('button', { name: 'Enviar pronóstico (1)' }).click();
+  await confirmSend(page);
+  await answerDialog(page, 'poolSent', 'Aceptar');
+  const trivia = dialog(page, 'trivia');
+  await trivia.locator('[aria-pressed]').first().click();
+  await trivia.getByRole('button', { name: 'Continuar' }).click();
+  await expect(trivia).toHaveAttribute('data-state', /^(correct|incorrect)$/);
+  await trivia.getByRole('button', { name: 'Aceptar' }).click();
+
+  await goBy(page, 'Ranking');
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+  await logOut(page);
+  await expect(page.getByRole('link', { name: 'Quiero jugar' })).toBeVisible();
+  const kinds = api.control.world.facts().map(({ kind }) => kind);
+  expect(kinds).toEqual(['login', 'pool', 'pool', 'trivia', 'logout']);
+});
+
+test('no password, token, e-mail or name of a player of the real server stands in the log, the HAR or the storage', async ({
+  page,
+}) => {
+  await openReal(page, '/user/login', '&panel=open&density=qa&section=network');
+  await logIn(page);
+  await expect(games(page, 'open').first()).toBeVisible();
+  await expect
+    .poll(async () => (await readTraces(page)).match(/api\/pool\/user\/all/g)?.length)
+    .toBeGreaterThan(1);
+  const token = await page.evaluate(() => localStorage.getItem('lmx:token') ?? '');
+  expect(token.length).toBeGreaterThan(10);
+  const traces = await readTraces(page);
+  for (const secret of [token, ANA.email, ANA.password]) expect(traces).not.toContain(secret);
+  expect(traces).not.toMatch(/"last_name\\*":\\*"[^…]/);
+});
+
+test('a secret that was typed on the real server stands in no bug report', async ({ page, noise }) => {
+  noise.allow(/422/);
+  await openReal(page, '/user/login', '&panel=open&density=qa');
+  await page.getByLabel('Correo electrónico').fill('nadie@otro.mx');
+  await page.getByLabel('Contraseña', { exact: true }).fill('clave secreta 77');
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page.locator('[aria-invalid="true"], [data-modal]').first()).toBeVisible();
+  await getPanel(page).getByRole('button', { name: 'Reportar un error' }).click();
+  const report = page.getByRole('dialog', { name: 'Reportar un error' });
+  const text = await report.getByRole('textbox', { name: 'Texto del reporte' }).inputValue();
+  expect(text).toContain('Servidor de verdad: http://localhost');
+  expect(text).toContain('#sim?server=real');
+  expect(text + (await readTraces(page))).not.toMatch(/nadie@|otro\.mx|clave secreta/);
+});
+
+test('the switch to the real server and back keeps the simulated world with its drafts and its time', async ({
+  page,
+  noise,
+}) => {
+  // Before the switch, the panel asks whether an API answers.
+  noise.allow(/401/);
+  await page.goto('/lmx/games#sim?as=ana&panel=open&density=qa&section=network');
+  await expect(games(page, 'open').first()).toBeVisible();
+  const draft = await predictOpen(page);
+  await page.evaluate(() => window.simulator?.clock.freeze());
+  const readWorld = () =>
+    page.evaluate(async () => {
+      await window.simulator?.ready;
+      return [await window.simulator?.world.hash(), window.simulator?.clock.now()];
+    });
+  const before = await readWorld();
+  const choose = async (name: string) =>
+    (await openSection(page, 'Peticiones')).getByRole('button', { name, exact: true }).click();
+  await choose('De verdad');
+  await expect(page).toHaveURL(/\/user\/login/);
+  await expect(getPanel(page).getByText(/^De verdad: lo que hagas se guarda en/)).toBeVisible();
+  await choose('Simulado');
+  await expect(games(page, 'open').first()).toBeVisible();
+  await expect(draft).toHaveAttribute('data-state', 'draft');
+  expect(await readWorld()).toEqual(before);
+});
+
+test('each section that needs the simulated world says so and offers the simulated server', async ({
+  page,
+}) => {
+  await openReal(page, '/', '&panel=open&density=qa');
+  for (const name of ['Tiempo', 'Recorridos', 'Personas', 'Mundo', 'Buzón', 'Ramas']) {
+    const section = await openSection(page, name);
+    await expect(section.getByText(NEEDS_SIMULATED), name).toBeVisible();
+    await expect(section.getByRole('button', { name: 'Usar el servidor simulado' }), name).toBeVisible();
+  }
+  const refusals = await page.evaluate(async () => {
+    const { clock, world, branch, recipe } = window.simulator ?? {};
+    const calls = [
+      clock?.advance('1h'),
+      world?.as('ana'),
+      branch?.create('x'),
+      recipe?.run('modal/closeSession'),
+    ];
+    const results = await Promise.allSettled(calls);
+    return results.map((result) => (result.status === 'rejected' ? String(result.reason.message) : 'done'));
+  });
+  expect(refusals).toEqual(Array(4).fill(expect.stringMatching(NEEDS_SIMULATED)));
+});
+
+test('the clock of the panel shows the time of the real server', async ({ page, api }) => {
+  await openReal(page, '/user/login', '&panel=open&density=qa');
+  await logIn(page);
+  const shown = await page.evaluate(() => window.simulator?.clock.now() ?? 0);
+  expect(Math.abs(shown - api.control.clock.now())).toBeLessThan(5_000);
+});
+
+test('a held answer of the real server goes on when it is released, and a fault stays over a reload', async ({
+  page,
+}) => {
+  await openReal(page, '/user/login');
+  await logIn(page);
+  await page.evaluate(() =>
+    window.simulator?.fault.add({ match: 'GET /api/weeks', effect: { hold: true }, times: 'always' }),
+  );
+  await page.reload();
+  await expect(getPill(page)).toHaveAccessibleName(/1 petición retenida: Jornadas/);
+  await page.evaluate(() => window.simulator?.fault.clear());
+  await expect(games(page, 'open').first()).toBeVisible();
+});
+
+test('a link with a world of the simulator is refused with the real server', async ({ page }) => {
+  await openReal(page, '/', '&as=ana');
+  await expect(getPanel(page).getByRole('alert')).toContainText(
+    'Con el servidor de verdad, un enlace no acepta “as”.',
+  );
+});
