@@ -43,7 +43,7 @@ test.each([0.5, 2])(
     expect(hash).toBe(`#sim?list=modal/sendPool,1.abc,modal/sendPool&loop=1&speed=${speed}`);
     sessionStorage.clear();
     expect(await openLink(hash)).toBe('');
-    expect([readPlaylist(), speedOfTab.read()]).toEqual([{ ...list, at: 0 }, speed]);
+    expect([readPlaylist(), speedOfTab.read()]).toEqual([{ ...list, at: 0, isOver: false }, speed]);
     expect(played).toEqual(['modal/sendPool']);
   },
 );

@@ -113,7 +113,7 @@ test('“Abrir HAR” shows the call that comes next with what was sent, without
   await openHarFile();
   const part = (await screen.findByRole('heading', { name: /HAR abierto/ })).closest('section');
   expect(part?.textContent).toContain('Contesta el archivo de Safari');
-  expect(part?.textContent).toContain('Login POST /api/auth/login');
+  expect(part?.textContent).toContain('Inicio de sesión POST /api/auth/login');
   expect(part?.textContent).toContain('Se envió: {"email":"rosa@correo.mx","password":"har"}');
   expect(part?.textContent).toContain('1 respuesta viene sin cuerpo');
 });
@@ -145,10 +145,10 @@ test('the panel names the calls that an open HAR lacks, and “Cerrar HAR” clo
 
 test('“Saltar” goes on to the next call of a HAR, and “Desde el principio” begins it again', async () => {
   await openHarFile();
-  fireEvent.click(await screen.findByRole('button', { name: 'Saltar Login' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Saltar Inicio de sesión' }));
   await screen.findByRole('button', { name: 'Saltar Jornadas' });
   fireEvent.click(screen.getByRole('button', { name: 'Desde el principio' }));
-  await screen.findByRole('button', { name: 'Saltar Login' });
+  await screen.findByRole('button', { name: 'Saltar Inicio de sesión' });
 });
 
 test('“Guardar como mundo” says what it leaves out before it opens the world', async () => {
