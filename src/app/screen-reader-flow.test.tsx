@@ -105,6 +105,7 @@ test('a screen reader says each step of filling in and sending predictions and a
     'button, Toluca, not pressed',
     'button, Regresar',
     'button, Continuar',
+    'region, Pregunta y respuestas',
     'button, Tigres, not pressed',
     'button, Toluca, not pressed',
     'button, Regresar',
