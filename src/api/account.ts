@@ -37,8 +37,8 @@ const logout = (): Call<void> => ({
   path: '/api/auth/logout',
   kind: 'write',
   decode: decodeNothing,
-  // A log-out that fails counts as done when the server says `Unauthenticated.`, or when the status of the
-  // response arrived and its body was lost.
+  // A log-out that fails counts as done when the server says `Unauthenticated.`, or when a status arrived with a lost
+  // connection: the body was lost, or it has the message `Network Error`.
   recover(error) {
     const { kind, status } = error;
     if (kind !== 'unauthenticated' && (kind !== 'networkError' || status < 200)) throw error;

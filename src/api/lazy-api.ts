@@ -7,7 +7,8 @@ import { ApiError, toLoadError } from './error.ts';
 /**
  * Creates an API whose code is loaded with the first call. `beforeCall` may delay or reject a call. All waiting counts
  * towards the deadline of the call. A call rejects with `networkError` when a file of the code is missing or the
- * deadline passes, and with `aborted` when the session changes before the call is sent.
+ * deadline passes, and with `aborted` when the session changes before the call is sent, when `beforeCall` says so, or
+ * when a visitor calls what needs a session.
  */
 export function createLazyApi(
   context: ApiContext,
