@@ -68,7 +68,7 @@ export function Cabina({ frame, panel, settings, shell, link, address }: CabinaP
   return (
     <div className="fixed inset-0 grid grid-cols-[1fr_400px] max-lg:flex max-lg:flex-col">
       <main className={`device-side ${isStage ? STAGE : ''}`}>
-        <Ribbon simulator={simulator}>
+        <Ribbon loaded={loaded}>
           {/* On a phone the captions have the button. */}
           {isFull && !(isNarrow && step) ? (
             <button type="button" className="-my-1 ml-3" onClick={toggleFullScreen}>

@@ -35,6 +35,7 @@ export const copy = {
   frozen: 'congelado',
   go: 'Ir',
   har: 'HAR abierto',
+  harRibbon: 'HAR abierto: datos del archivo',
   keyPalette: 'Buscar un comando',
   keyToggle: 'Abrir o cerrar el simulador',
   laravel: 'Laravel de fábrica',

@@ -94,6 +94,14 @@ test('in the density Demo, the pill says “Ver la demo”, and its ribbon that 
   expect(ribbon()?.hidden).toBe(true);
 });
 
+test('in the density Demo, the ribbon of the pill names an open HAR file in place of invented data', () => {
+  const simulator = startSimulator();
+  simulator.net.playingHar = () => ({}) as ReturnType<typeof simulator.net.playingHar>;
+  showPill(simulator, none, { density: 'demo' });
+  expect(button('HAR abierto: datos del archivo. Cerrar aviso').hidden).toBe(false);
+  expect(screen.queryByText(/datos ficticios/)).toBeNull();
+});
+
 test('the pill says “Preparando…” while a recipe without captions runs', () => {
   const simulator = startSimulator();
   simulator.recipe.running = () => ({ id: 'page/faq', title: 'Preguntas', mode: 'apply' });

@@ -135,21 +135,24 @@ function createButtons(
   const ribbon = addButton(`${BUTTON} ${RIBBON} ${isReal ? 'bg-bad' : 'bg-heed'}`, element, () =>
     isReal ? openPanel(({ focus }) => focus()) : settings.remember({ ribbon: false }),
   );
-  const says = isReal ? copy.realRibbon(apiOrigin) : copy.ribbon;
-  ribbon.textContent = isReal ? says : `${says} ✕`;
   // The ribbon of the real server can't be closed.
-  if (!isReal) ribbon.setAttribute('aria-label', `${says}. ${copy.closeNotice}`);
+  if (isReal) ribbon.textContent = copy.realRibbon(apiOrigin);
   return { stop, restore, ribbon };
 }
 
 function drawButtons(
   { stop, restore, ribbon }: ReturnType<typeof createButtons>,
-  { isRestorable }: Status,
+  { hasHar, isRestorable }: Status,
   simulator: Simulator,
   settings: SettingsStore,
 ) {
   const { density, ribbon: hasRibbon } = settings.get();
   stop.hidden = !simulator.recorder.isOn();
   restore.hidden = !isRestorable;
+  if (!simulator.isReal) {
+    const says = hasHar ? copy.harRibbon : copy.ribbon;
+    write(ribbon, `${says} ✕`);
+    ribbon.setAttribute('aria-label', `${says}. ${copy.closeNotice}`);
+  }
   ribbon.hidden = !simulator.isReal && (density !== 'demo' || !hasRibbon);
 }

@@ -10,7 +10,7 @@ const REFUSED: Readonly<Record<Groups, string>> = {
   world:
     'reset as edit undo publish publishWeek remove revoke deleteUser verify answerTrivia laravel gotoFact import ' +
     'pack unpack hash',
-  people: 'add',
+  people: 'add fillRegistration',
   branch: 'create switch rename remove undoRemove',
   mail: 'expire',
   recorder: 'startFresh',

@@ -87,7 +87,7 @@ function PanelContent({ ref, ...props }: PanelProps & { ref?: Ref<PanelHandle> }
         <UnseenCalls />
         <Sections />
         {(!state.isQa || simulator.isReal) && isDock ? (
-          <Ribbon simulator={simulator} isHidden={isAtBottom && settings.snap === 'low'} />
+          <Ribbon loaded={props} isHidden={isAtBottom && settings.snap === 'low'} />
         ) : null}
       </div>
       {overlay?.name === 'help' ? <Help onClose={closeOverlay} /> : null}
