@@ -182,7 +182,7 @@ test('the navigation badge on Ranking requests only the games, because Ranking h
   const { stores, close } = await visit('/ranking');
   const before = paths.length;
   expect(stores.currentWeek.fillableCount.value).toBe(0);
-  await stores.playerData.ensure();
+  await stores.playerData.loadMissing();
   expect(paths.slice(before)).toEqual(['/api/games/week/7']);
   expect(stores.currentWeek.status.value).toBe('ready');
   close();

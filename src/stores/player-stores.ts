@@ -63,9 +63,9 @@ export function createPlayerStores(context: PlayerContext) {
     owner = next;
     if (next === null) return;
     trivia.restore();
-    // Ranking loads its table first and calls `playerData.ensure` itself at the first touch, key press, mouse
+    // Ranking loads its table first and calls `playerData.loadMissing` itself at the first touch, key press, mouse
     // move or scroll, or when the player leaves the page.
-    if (!isRankingAddress(globalThis.location?.pathname ?? '')) void playerData.ensure();
+    if (!isRankingAddress(globalThis.location?.pathname ?? '')) void playerData.loadMissing();
   }
 
   return {

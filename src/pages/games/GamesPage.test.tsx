@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { at, GAMES } from '../../testing/fixtures.ts';
 import { card, field, open, states } from './GamesPage.test.helper.tsx';
-import { laterParts } from './later/lazy-later-parts.ts';
+import { lazyParts } from './lazy/lazy-parts.ts';
 
 test.each(['America/Tijuana', 'Europe/Madrid', 'Asia/Tokyo'])(
   'on a device in %s, Partidos shows each game by its day and cut-off in −06:00 time',
@@ -51,11 +51,11 @@ test('the link to the next cut-off focuses its game when the filter “Enviados�
 
 test.each([
   ['fetches the code of a pending trivia', { id: '3', question: '¿Quién?', options: ['Ana', 'Luis'] }, 1],
-  ['without a pending trivia fetches no code of later parts', null, 0],
+  ['without a pending trivia fetches no code of lazy parts', null, 0],
 ])('while its games load, Partidos %s', async (_what, question, count) => {
-  const load = vi.spyOn(laterParts, 'load');
+  const load = vi.spyOn(lazyParts, 'load');
   onTestFinished(() => load.mockRestore());
-  vi.spyOn(laterParts, 'current', 'get').mockReturnValue(undefined);
+  vi.spyOn(lazyParts, 'current', 'get').mockReturnValue(undefined);
   void open({}, (world) => {
     world.server.gamesOfWeek = () => new Promise(() => {});
     world.trivia.receive(question, 7);

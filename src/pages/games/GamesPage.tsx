@@ -11,7 +11,7 @@ import { useStores } from '../../use-stores.ts';
 import { goToGame } from './card/go-to-game.ts';
 import { GamesHeaderAside } from './header/GamesHeaderAside.tsx';
 import { GamesIntro } from './header/GamesIntro.tsx';
-import { laterParts } from './later/lazy-later-parts.ts';
+import { lazyParts } from './lazy/lazy-parts.ts';
 import { useWeekFilter } from './progress/use-week-filter.ts';
 import { SendBar } from './SendBar.tsx';
 import { useRequestedGame } from './use-requested-game.ts';
@@ -28,7 +28,7 @@ export function GamesPage() {
   // A pending trivia stands above the cards, so its code is fetched together with the games, not after them.
   const hasPendingTrivia = stores.trivia.pending.value !== null;
   const isReady = stores.shownWeek.status.value === 'ready';
-  const { current: later } = useLazy(laterParts, isReady || hasPendingTrivia);
+  const { current: parts } = useLazy(lazyParts, isReady || hasPendingTrivia);
 
   function goToOpenGame(gameId: string) {
     // Under the filter “Enviados” an open game has no card. `flushSync` renders its card before `goToGame` moves the
@@ -51,7 +51,7 @@ export function GamesPage() {
         aside={<GamesHeaderAside onGoToGame={goToOpenGame} />}
       />
       <PageBody className="short:pt-2 max-tablet:pt-3">
-        <WeekTabs onSelect={openWeek} arrows={later ? <later.WeekArrows /> : null} />
+        <WeekTabs onSelect={openWeek} arrows={parts ? <parts.WeekArrows /> : null} />
         {/* `flow-root` keeps the top of the panel where it is when its first child has another margin. */}
         <div
           className="flow-root"
@@ -76,7 +76,7 @@ export function GamesPage() {
           />
         </div>
       </PageBody>
-      {later ? <later.Announcer /> : null}
+      {parts ? <parts.Announcer /> : null}
       <SendBar />
     </>
   );

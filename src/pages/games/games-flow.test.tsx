@@ -121,7 +121,7 @@ test('the bare address of Partidos follows the current week of the server', asyn
   const app = await openAddress('/games');
   await isSelected(/^Jornada 7/);
   server.on('GET /api/week/current', { json: { number: 8, bet_days: '' } });
-  await act(() => app.stores.player.current?.playerData.refresh());
+  await act(() => app.stores.player.current?.playerData.reloadAll());
   await isSelected(/^Jornada 8/);
   expect(app.address()).toBe('/games');
 });
@@ -146,7 +146,7 @@ test.each([
   }
   server.on('GET /api/week/current', { json: { number: 9, bet_days: '' } });
   server.on(POOLS, { json: { ...sent.json, 8: [{ id: 808, game_id: 8, home_score: 1, away_score: 0 }] } });
-  await act(() => app.stores.player.current?.playerData.refresh());
+  await act(() => app.stores.player.current?.playerData.reloadAll());
   await isSelected(name);
   expect(app.address()).toBe(address);
 });
@@ -157,7 +157,7 @@ test('a week in the address stays open when it becomes the current one and when 
   server.on(POOLS, { json: { 8: [{ id: 808, game_id: 8, home_score: 1, away_score: 0 }] } });
   for (const number of [8, 9]) {
     server.on('GET /api/week/current', { json: { number, bet_days: '' } });
-    await act(() => app.stores.player.current?.playerData.refresh());
+    await act(() => app.stores.player.current?.playerData.reloadAll());
   }
   await isSelected(/^Jornada 8/);
   expect(app.address()).toBe('/games?jornada=8');

@@ -94,7 +94,7 @@ export async function openHome(world: World = {}): Promise<Stores> {
   const stores = createPlayer(world);
   renderWithStores(<PlayerHome />, stores);
   await screen.findByRole('heading', { level: 1, name: '¿Qué onda con el marcador?' });
-  await act(() => stores.playerData.ensure().catch(() => undefined));
+  await act(() => stores.playerData.loadMissing().catch(() => undefined));
   return stores;
 }
 
@@ -102,7 +102,7 @@ export async function openHome(world: World = {}): Promise<Stores> {
 export async function openPart(part: ReactElement, world: World = {}): Promise<Stores> {
   const stores = createPlayer(world);
   renderWithStores(part, stores);
-  await act(() => stores.playerData.ensure().catch(() => undefined));
+  await act(() => stores.playerData.loadMissing().catch(() => undefined));
   return stores;
 }
 

@@ -51,7 +51,7 @@ test('after a failed reload of the current week, Inicio keeps the known week and
     return answers > 1 ? failing('networkError')() : { number: 7, betDays: '' };
   };
   const stores = await openHome({ answers: { ...UPCOMING, currentWeek } });
-  await act(() => stores.playerData.refresh());
+  await act(() => stores.playerData.reloadAll());
   await screen.findByText(FAILED_WEEK);
   screen.getByText('Te faltan 3 partidos');
 });

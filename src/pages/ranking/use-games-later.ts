@@ -10,7 +10,7 @@ import { onFirstSign } from './on-first-sign.ts';
 export function useGamesLater() {
   const { auth, playerData } = useStores();
   useEffect(() => {
-    const load = () => void playerData.ensure();
+    const load = () => void playerData.loadMissing();
     const stop = onFirstSign(load);
     return () => {
       stop();

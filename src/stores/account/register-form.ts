@@ -12,9 +12,9 @@ import type { ModalStore } from '../shell/modal.ts';
 import { createPageLoads } from '../shell/page-loads.ts';
 import type { TimeStore } from '../shell/time.ts';
 import { createAccount } from './create-account.ts';
+import { createPlaceFiller } from './fill-place.ts';
 import { createForm, type Form } from './form.ts';
 import { createIdleTimer } from './idle-timer.ts';
-import { createPlaceFields } from './place-fields.ts';
 import { createPlaceLookup } from './place-lookup.ts';
 import { ACCOUNT_FIELDS, createRegisterCheck, getPersonFields, isOfFirstStep } from './register-check.ts';
 import {
@@ -50,7 +50,7 @@ export function createRegisterForm({ api, auth, modal, time, onRegistered }: Reg
     { modal, time },
     { initial: EMPTY_REGISTRATION, check, dependents: { email: 'password' } },
   );
-  const placeFields = createPlaceFields({ form, loads, places });
+  const placeFiller = createPlaceFiller({ form, loads, places });
 
   const idle = createIdleTimer(empty);
   form.values.subscribe((values) => idle.noteTyping(values === EMPTY_REGISTRATION));
@@ -103,14 +103,14 @@ export function createRegisterForm({ api, auth, modal, time, onRegistered }: Reg
      * the domain needs no correction, before the field has lost the focus, and after a change of the e-mail.
      */
     suggestion,
-    changeZipcode: placeFields.changeZipcode,
+    changeZipcode: placeFiller.changeZipcode,
     takeSuggestion() {
       const email = suggestion.peek();
       if (email !== null) form.change('email', email);
     },
     next: () =>
       loads.run(async (signal) => {
-        await placeFields.settle();
+        await placeFiller.settle();
         if (signal.aborted || !form.checkAll(getPersonFields(place.peek()))) return;
         modal.show({
           type: 'continueStepForm',

@@ -14,7 +14,7 @@ test('reloading Partidos moves a rescheduled game to its new position', async ()
   const world = await loaded();
   const [first, ...rest] = GAMES;
   world.server.gamesOfWeek = async () => [{ ...first!, kickOff: at('2026-08-31T20:00:00') }, ...rest];
-  await world.playerData.refresh();
+  await world.playerData.reloadAll();
   expect(world.shownWeek.entries.value.map(({ game }) => game.id)).toEqual(['2', '3', '4', '1']);
 });
 
@@ -25,15 +25,15 @@ test('reloading Partidos notifies no subscriber and shows no loading state when 
   const stop = effect(() => {
     seen.push([world.weeks.state.value, world.predictions.state.value, world.games.getForWeek(7)]);
   });
-  await world.playerData.refresh();
+  await world.playerData.reloadAll();
   expect([seen.length, world.weeks.state.value.status]).toEqual([1, 'ready']);
   stop();
 });
 
 test('reloading Partidos sends new requests when an older load is still running', async () => {
   const world = createGameWorld();
-  const first = world.playerData.ensure();
-  await world.playerData.refresh();
+  const first = world.playerData.loadMissing();
+  await world.playerData.reloadAll();
   await first;
   expect(world.server.calls.filter((name) => name === 'weeks')).toHaveLength(2);
 });
@@ -44,7 +44,7 @@ test.each([
 ])('Partidos opened %d ms after the navigation badge was loaded makes %d API calls', async (ms, count) => {
   const world = createGameWorld();
   const now = vi.spyOn(performance, 'now').mockReturnValue(10_000);
-  await world.playerData.ensure();
+  await world.playerData.loadMissing();
   now.mockReturnValue(10_000 + ms);
   world.server.calls.length = 0;
   await world.loadGamesPage();
@@ -55,7 +55,7 @@ test('Partidos loads everything again when the device has slept for ten minutes 
   const world = createGameWorld();
   // Some browsers stop `performance.now` while the device sleeps.
   vi.spyOn(performance, 'now').mockReturnValue(10_000);
-  await world.playerData.ensure();
+  await world.playerData.loadMissing();
   world.clock.time += 10 * 60_000;
   world.server.calls.length = 0;
   await world.loadGamesPage();
@@ -66,10 +66,10 @@ test('reloading Partidos loads the shown week’s games, and the current week’
   const world = await loaded();
   await world.gamesPage.show(8);
   const { getWeeks } = spyOnGames(world);
-  await world.playerData.refresh();
+  await world.playerData.reloadAll();
   expect(getWeeks()).toEqual([8]);
   world.games.reset();
-  await world.playerData.refresh();
+  await world.playerData.reloadAll();
   expect(getWeeks()).toEqual([8, 8, 7]);
 });
 
@@ -84,16 +84,16 @@ test('without the current week in the list, Partidos requests only the first tab
 test('`ensure` of Partidos shares the pending load even after an older load, started before a reset, has ended', async () => {
   const world = createGameWorld();
   const held = holdGames(world);
-  const before = world.playerData.ensure();
+  const before = world.playerData.loadMissing();
   await tick();
   world.playerData.reset();
   const next = holdGames(world);
-  const after = world.playerData.ensure();
+  const after = world.playerData.loadMissing();
   await tick();
   held.resolve(GAMES);
   await before;
   world.server.calls.length = 0;
-  const again = world.playerData.ensure();
+  const again = world.playerData.loadMissing();
   await tick();
   expect(world.server.calls).toEqual([]);
   next.resolve(GAMES);
@@ -106,7 +106,7 @@ test('a log-out empties the weeks, games and predictions, and the next player se
   await tick();
   await tick();
   world.server.keep([SCORE]);
-  await world.playerData.refresh();
+  await world.playerData.reloadAll();
   world.setUser(null);
   await tick();
   expect([

@@ -31,23 +31,26 @@ const ANY_AGE = Number.POSITIVE_INFINITY;
 export function createPlayerDataStore(deps: PlayerDataDeps) {
   const { auth, currentWeek, weeks, games, predictions, drafts, time } = deps;
   const hasLoaded = signal(false);
-  const refreshCount = signal(0);
+  const reloadCount = signal(0);
   let lifetime = new AbortController();
   let inFlight: Promise<ApiError[]> | null = null;
-  /** Server time (ms) at which the last `ensure` with requests ended, as at a log-in or a session start; 0 before. */
-  let ensuredAt = 0;
+  /**
+   * Server time (ms) at which the last `loadMissing` with requests ended, as at a log-in or a session start; 0 before.
+   */
+  let missingLoadedAt = 0;
 
-  async function refresh() {
+  async function reloadAll() {
     await inFlight;
-    await loadAll(0);
-    refreshCount.value += 1;
+    await joinOrLoad(0);
+    reloadCount.value += 1;
   }
 
   async function retryCurrent(options?: CallOptions) {
-    if (await weeks.retryCurrent(options)) await loadAll(ANY_AGE);
+    if (await weeks.retryCurrent(options)) await joinOrLoad(ANY_AGE);
   }
 
-  function loadAll(maxAge: number): Promise<ApiError[]> {
+  /** Joins a load that is under way, or loads what is missing or older than `maxAge` (ms). */
+  function joinOrLoad(maxAge: number): Promise<ApiError[]> {
     if (!inFlight) {
       const started = requestAll(maxAge).finally(() => {
         if (inFlight === started) inFlight = null;
@@ -73,7 +76,7 @@ export function createPlayerDataStore(deps: PlayerDataDeps) {
     hasData: () => currentWeek.status.peek() === 'ready',
     tick: time.tick,
     run: async () => {
-      if (isPlayer()) await refresh();
+      if (isPlayer()) await reloadAll();
     },
     // The games of the shown week, without a dialog on failure.
     runLater: async () => {
@@ -97,25 +100,25 @@ export function createPlayerDataStore(deps: PlayerDataDeps) {
      * Loads what is missing, or joins a load that is under way; data of any age will do. Does nothing if the current
      * week is ready. Resolves with the errors of the failed loads.
      */
-    async ensure(): Promise<ApiError[]> {
+    async loadMissing(): Promise<ApiError[]> {
       if (currentWeek.status.peek() === 'ready') return [];
-      const failures = await loadAll(ANY_AGE);
-      ensuredAt = time.read();
+      const failures = await joinOrLoad(ANY_AGE);
+      missingLoadedAt = time.read();
       return failures;
     },
     /**
-     * Loads everything anew, or joins a load that is under way. If `ensure` has loaded less than `maxAge` (ms) ago,
+     * Loads everything anew, or joins a load that is under way. If `loadMissing` has loaded less than `maxAge` (ms) ago,
      * loads only what is missing or older than that. Resolves with the errors of the failed loads.
      */
-    ensureFresh(maxAge: number): Promise<ApiError[]> {
+    loadOlderThan(maxAge: number): Promise<ApiError[]> {
       // Compares server times, because `performance.now`, by which a resource knows its age, stands still while a
       // device sleeps.
-      return loadAll(time.read() - ensuredAt < maxAge ? maxAge : 0);
+      return joinOrLoad(time.read() - missingLoadedAt < maxAge ? maxAge : 0);
     },
     /** Loads everything again, after a load under way, whose data may be older than this call. Never rejects. */
-    refresh,
-    /** Increases with each `refresh` that has ended. */
-    refreshCount: refreshCount as ReadonlySignal<number>,
+    reloadAll,
+    /** Increases with each `reloadAll` that has ended. */
+    reloadCount: reloadCount as ReadonlySignal<number>,
     /** Asks for the current week again after its call has failed, and then loads its games. Never rejects. */
     retryCurrent: () => retryCurrent(),
     /** Loads the games of the shown week again at a random moment, unless everything is loaded again before. */
@@ -136,7 +139,7 @@ export function createPlayerDataStore(deps: PlayerDataDeps) {
       lifetime.abort();
       lifetime = new AbortController();
       inFlight = null;
-      ensuredAt = 0;
+      missingLoadedAt = 0;
       batch(() => {
         hasLoaded.value = false;
         weeks.reset();

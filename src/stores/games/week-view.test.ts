@@ -93,7 +93,7 @@ test.each([6, 8])(
       3,
       ['1', '3', '4'],
     ]);
-    await world.playerData.refresh();
+    await world.playerData.reloadAll();
     expect(world.getFilled(['2'])).toEqual([]);
     expect(world.currentWeek.fillableCount.value).toBe(3);
     expect([...world.predictions.byWeek.value.keys()]).toEqual([7]);

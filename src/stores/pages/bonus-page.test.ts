@@ -23,7 +23,7 @@ function createPage() {
   const bonus = createBonusPageStore({
     auth: { user: signal({ stats: { trivias: 1 } }), refreshUser },
     games: { ensure: async () => true },
-    playerData: { ensure: async () => [] },
+    playerData: { loadMissing: async () => [] },
     modal: createModalStore(),
     positions: { ensure: ensurePositions },
     predictions: { ensure: async () => true, byWeek: signal(SENT) },

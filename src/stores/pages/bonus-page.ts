@@ -48,7 +48,7 @@ export function createBonusPageStore(stores: Stores) {
       void loads.run(async () => {
         // Waits for the load that the log-in or the session start has begun (`player-stores.ts`). The weeks and the
         // predictions are loaded below only if that load has failed.
-        await playerData.ensure();
+        await playerData.loadMissing();
         await weeks.ensure();
         await predictions.ensure();
       });

@@ -131,7 +131,7 @@ it('a reload of Partidos deletes the draft of a started or sent game, and keeps 
   for (const gameId of ['1', '2', '3']) world.fill(gameId);
   world.server.keep([{ gameId: '3', homeScore: 1, awayScore: 1 }]);
   world.clock.time = at('2026-08-29T19:30:00');
-  await world.playerData.refresh();
+  await world.playerData.reloadAll();
   // The drafts of game 1 (started) and game 3 (sent) are deleted. Game 2 has closed but not started, so its
   // draft is kept.
   expect(world.getFilled(['1', '2', '3'])).toEqual(['2']);

@@ -25,9 +25,9 @@ export function createGamesPageStore(stores: Stores) {
   const load = (maxAge = 0): Promise<void> =>
     loads.run(
       async () => {
-        const failures = await playerData.ensureFresh(maxAge);
+        const failures = await playerData.loadOlderThan(maxAge);
         if (failures.length > 0) throw new AggregateError(failures);
-        // `ensure` joins a load that is under way. If that load began before the address named its week, it has loaded
+        // `loadOlderThan` joins a load that is under way. If that load began before the address named its week, it has loaded
         // the games of another one.
         const number = weeks.shownNumber.peek();
         if (number !== null && games.getForWeek(number).status === 'idle') await reloadGames();

@@ -57,7 +57,7 @@ test('when the shown week closes, its phase changes at once, and its position lo
 
 test('a refresh of Partidos loads the position of a week that has just closed at once, and only once', async () => {
   const { world, close, countPositions } = await closeWeekOnScreen();
-  await world.playerData.refresh();
+  await world.playerData.reloadAll();
   const atReturn = countPositions();
   await vi.advanceTimersByTimeAsync(SPREAD_MS);
   expect([atReturn, countPositions()]).toEqual([1, 1]);

@@ -39,5 +39,5 @@ export function loadPositionWhenClosed({
       else load();
     });
   });
-  return combineStops(stop, spreadLoad.cancel, playerData.refreshCount.subscribe(spreadLoad.flush));
+  return combineStops(stop, spreadLoad.cancel, playerData.reloadCount.subscribe(spreadLoad.flush));
 }

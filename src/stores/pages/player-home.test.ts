@@ -14,7 +14,7 @@ function openPlayerHome() {
   const positions = signal<ReadonlyMap<number, MyPosition | null>>(new Map());
   const load = vi.fn(async (_week: number) => true);
   const home = createPlayerHomeStore({
-    playerData: { ensure: async () => [] },
+    playerData: { loadMissing: async () => [] },
     positions: { byWeek: positions, load },
     predictions: { state, byWeek },
   } as unknown as Stores);

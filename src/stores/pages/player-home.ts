@@ -26,7 +26,7 @@ export function createPlayerHomeStore(stores: Stores) {
     position: computed(() => (shown.value && shown.value.week === week.value ? shown.value.position : null)),
     isSettled: isSettled as ReadonlySignal<boolean>,
     open() {
-      void playerData.ensure();
+      void playerData.loadMissing();
       return combineStops(
         effect(() => {
           const number = week.value;

@@ -60,7 +60,7 @@ export function createSeason({ points = [5, 5, 5, 5] as (number | null)[], isLoa
       state,
     },
     currentWeek: {},
-    playerData: { ensure },
+    playerData: { loadMissing: ensure },
     trivia: { points: triviaPoints },
     weeks: {
       all: signal([1, 2, 3, 4, 5].map((number) => week(number, '2026-07-17'))),

@@ -49,7 +49,7 @@ export function createProfilePageStore(stores: Stores) {
       hasFailed.value = false;
       // Waits for the load that the log-in or the session start has begun (`player-stores.ts`). The predictions are
       // loaded below only if that load has failed.
-      await stores.playerData.ensure();
+      await stores.playerData.loadMissing();
       if (signal.aborted) return;
       try {
         await predictions.ensure();

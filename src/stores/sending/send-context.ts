@@ -18,7 +18,7 @@ export interface SendContext extends WeekViewDeps {
   api: Api;
   auth: Pick<AuthStore, 'userId'>;
   modal: ModalStore;
-  playerData: Pick<PlayerDataStore, 'refresh'>;
+  playerData: Pick<PlayerDataStore, 'reloadAll'>;
   session: Pick<Session, 'isCurrent'>;
   shownWeek: Pick<WeekView, 'week'>;
   state: SendingState;

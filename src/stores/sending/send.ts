@@ -164,7 +164,7 @@ export function createSendFlow(context: SendContext) {
     const { review, mayBeSaved, deadline, checkPlayer } = attempt;
     if (!error.outcomeUnknown && !mayBeAboutGames(error)) {
       showFailure(review, error, mayBeSaved);
-      if (isWeekRefused(error)) void playerData.refresh();
+      if (isWeekRefused(error)) void playerData.reloadAll();
       return;
     }
     const readError = await loadSaved(context, checkPlayer, deadline);

@@ -104,7 +104,7 @@ export async function openWaitingTab(...options: Parameters<typeof openTab>) {
 /** The server moves on to week 8. */
 export async function moveToWeek8(world: Tab) {
   world.server.currentWeek = async () => ({ number: 8, betDays: '' });
-  await world.playerData.refresh();
+  await world.playerData.reloadAll();
 }
 
 /** The predictions as a server lists them that says whose they are. */

@@ -1,7 +1,7 @@
 import { useLazy } from '../../../ui/use-lazy.ts';
 import { useStores } from '../../../use-stores.ts';
 import { getFixtureNote } from '../card/describe-game.ts';
-import { laterParts } from '../later/lazy-later-parts.ts';
+import { lazyParts } from '../lazy/lazy-parts.ts';
 import type { WeekFiltersProps } from '../progress/WeekFilters.tsx';
 import { WeekProgress } from '../progress/WeekProgress.tsx';
 import { FailedWeek } from './FailedWeek.tsx';
@@ -49,15 +49,15 @@ function ReadyWeek({ filter: chosenFilter, onFilter, onSelect }: ReadyWeekProps)
   const shownRowIds = filter === 'all' ? rowIds : NO_ROWS;
   const { justSent, forget } = useJustSent();
 
-  const { current: later, error: laterError } = useLazy(laterParts);
+  const { current: parts, error: partsError } = useLazy(lazyParts);
 
   // Without the code of its parts, a week that isn't open would be an empty page for a moment.
-  if (phase === 'before' && !later && !laterError) return <WeekLoading />;
+  if (phase === 'before' && !parts && !partsError) return <WeekLoading />;
 
   return (
     <>
       <RestoredNote />
-      {later ? <later.WeekHead /> : null}
+      {parts ? <parts.WeekHead /> : null}
       <WeekStatus />
       <WeekProgress
         filter={filter}
@@ -75,8 +75,8 @@ function ReadyWeek({ filter: chosenFilter, onFilter, onSelect }: ReadyWeekProps)
           }}
         />
       ) : null}
-      {phase === 'before' && later ? (
-        <later.FixtureList getDay={getDayHeading} getNote={getFixtureNote} />
+      {phase === 'before' && parts ? (
+        <parts.FixtureList getDay={getDayHeading} getNote={getFixtureNote} />
       ) : (
         // The rows are games before those with cards, so they come first in the document. On screen they stand below
         // the cards (`order-first` in `GameList`), so that the first card is near the title and the weeks.
@@ -85,12 +85,12 @@ function ReadyWeek({ filter: chosenFilter, onFilter, onSelect }: ReadyWeekProps)
           <GameList filter={filter} rowIds={shownRowIds} justSent={justSent} />
         </div>
       )}
-      {later ? (
+      {parts ? (
         <>
-          {counts.total > 0 && phase === 'closed' ? <later.ClosedWeek onSelect={onSelect} /> : null}
-          <later.WeekReminder />
-          <later.ShareTicket />
-          {counts.total > 0 ? <later.WeekHelp /> : null}
+          {counts.total > 0 && phase === 'closed' ? <parts.ClosedWeek onSelect={onSelect} /> : null}
+          <parts.WeekReminder />
+          <parts.ShareTicket />
+          {counts.total > 0 ? <parts.WeekHelp /> : null}
         </>
       ) : null}
     </>

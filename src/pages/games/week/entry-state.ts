@@ -1,5 +1,5 @@
 import { isFillable } from '../../../domain/game-state.ts';
 import type { GameEntry } from '../../../stores/games/game-entries.ts';
 
-export const isEntryFillable = ({ state }: GameEntry) => isFillable(state.peek());
-export const isEntryLive = ({ state }: GameEntry) => state.peek() === 'live';
+export const peekIsFillable = ({ state }: GameEntry) => isFillable(state.peek());
+export const peekIsLive = ({ state }: GameEntry) => state.peek() === 'live';

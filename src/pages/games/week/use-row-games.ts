@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { WeekView } from '../../../stores/games/week-view.ts';
-import { isEntryFillable, isEntryLive } from './entry-state.ts';
+import { peekIsFillable, peekIsLive } from './entry-state.ts';
 
 /**
  * The games that are rows and not cards. They are chosen (`getRowIds`) when the week is opened, when more games are sent
@@ -34,8 +34,8 @@ export function useRowGames(weekView: WeekView) {
 export function getRowIds({ entries, phase }: Pick<WeekView, 'entries' | 'phase'>): ReadonlySet<string> {
   const games = entries.peek();
   if (phase.peek() === 'before') return new Set();
-  const first = games.some(isEntryFillable)
-    ? games.findIndex((entry) => isEntryLive(entry) || isEntryFillable(entry))
+  const first = games.some(peekIsFillable)
+    ? games.findIndex((entry) => peekIsLive(entry) || peekIsFillable(entry))
     : games.length;
   return new Set(games.slice(0, first).map(({ game }) => game.id));
 }

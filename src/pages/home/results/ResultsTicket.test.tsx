@@ -29,7 +29,7 @@ function createResults(position = createMyPosition({ position: 3062, movement: 1
 
 async function open(results = createResults(), storage = createStorage(null)): Promise<Stores> {
   const stores = { ...createPlayer({ games: FINALS, sent: COUNTED }), storage };
-  await stores.playerData.ensure();
+  await stores.playerData.loadMissing();
   renderWithStores(<ResultsTicket results={results} />, stores);
   return stores;
 }

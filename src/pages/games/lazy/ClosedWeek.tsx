@@ -1,5 +1,5 @@
 import { LotteryCard } from '../../../components/LotteryCard.tsx';
-import { laterCopy } from '../../../copy/later-parts.ts';
+import { lazyCopy } from '../../../copy/lazy-parts.ts';
 import { getWeekName } from '../../../copy/week-name.ts';
 import { isPerfectWeek } from '../../../domain/perfect-week.ts';
 import { getWeekAddress, PATHS } from '../../../lib/routes.ts';
@@ -29,14 +29,14 @@ export function ClosedWeek({ onSelect }: { onSelect: (week: number) => void }) {
         className="-turn-3 tablet:w-50 w-24 justify-self-center tablet:text-display-1 text-small-card max-tablet:self-start"
       />
       <div>
-        {isPerfect ? <h2 className="mb-3">{laterCopy.perfectWeek}</h2> : null}
-        <p className="measure-52 mb-5 text-lg">{next ? laterCopy.allClosedText : laterCopy.allClosedLast}</p>
+        {isPerfect ? <h2 className="mb-3">{lazyCopy.perfectWeek}</h2> : null}
+        <p className="measure-52 mb-5 text-lg">{next ? lazyCopy.allClosedText : lazyCopy.allClosedLast}</p>
         <ActionsRow>
           <LinkButton
             to={number === null ? PATHS.ranking : getWeekAddress(PATHS.ranking, number)}
             variant="primary"
           >
-            {laterCopy.seeRanking}
+            {lazyCopy.seeRanking}
           </LinkButton>
           {next ? (
             <button
@@ -44,7 +44,7 @@ export function ClosedWeek({ onSelect }: { onSelect: (week: number) => void }) {
               className="link wrap-anywhere underline decoration-2 underline-offset-link"
               onClick={() => onSelect(next.number)}
             >
-              {laterCopy.goToWeek(getWeekName(next))} <Icon name="arrow" size={18} />
+              {lazyCopy.goToWeek(getWeekName(next))} <Icon name="arrow" size={18} />
             </button>
           ) : null}
         </ActionsRow>

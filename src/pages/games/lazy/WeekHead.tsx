@@ -1,7 +1,7 @@
 import { EndedWeekLine } from './EndedWeekLine.tsx';
 import { PendingTrivia } from './PendingTrivia.tsx';
 
-/** What stands above the games of a week. One part for both, because `WeekPanel` is loaded before the games. */
+/** What stands above the games of a week. One lazy part for both lines. */
 export function WeekHead() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { Coupon } from '../../../components/Coupon.tsx';
 import { ShareActions } from '../../../components/ShareActions.tsx';
 import { useWeekShare } from '../../../components/share/use-week-share.ts';
-import { laterCopy } from '../../../copy/later-parts.ts';
+import { lazyCopy } from '../../../copy/lazy-parts.ts';
 import { shareCopy } from '../../../copy/share.ts';
 import { useStores } from '../../../use-stores.ts';
 
@@ -17,10 +17,10 @@ export function ShareTicket() {
       card={hasPoints ? 'goal' : 'phone'}
       variant="paper"
       heading="h2"
-      title={hasPoints ? shareCopy.resultsTitle : laterCopy.shareTitle}
+      title={hasPoints ? shareCopy.resultsTitle : lazyCopy.shareTitle}
       actions={<ShareActions {...share} />}
     >
-      {hasPoints ? shareCopy.resultsText : laterCopy.shareText}
+      {hasPoints ? shareCopy.resultsText : lazyCopy.shareText}
     </Coupon>
   );
 }

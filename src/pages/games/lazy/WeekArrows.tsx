@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { laterCopy } from '../../../copy/later-parts.ts';
+import { lazyCopy } from '../../../copy/lazy-parts.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { scrollToWholeTab } from '../../../ui/Tabs.tsx';
 
@@ -43,13 +43,8 @@ export function WeekArrows() {
       className="laptop:flex hidden items-end border-tinta border-b-3 pl-2"
       hidden={!reach.hasEarlier && !reach.hasLater}
     >
-      <Arrow
-        label={laterCopy.earlierWeeks}
-        isDisabled={!reach.hasEarlier}
-        onClick={() => scroll(-1)}
-        isBack
-      />
-      <Arrow label={laterCopy.laterWeeks} isDisabled={!reach.hasLater} onClick={() => scroll(1)} />
+      <Arrow label={lazyCopy.earlierWeeks} isDisabled={!reach.hasEarlier} onClick={() => scroll(-1)} isBack />
+      <Arrow label={lazyCopy.laterWeeks} isDisabled={!reach.hasLater} onClick={() => scroll(1)} />
     </div>
   );
 }

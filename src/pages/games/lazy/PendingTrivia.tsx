@@ -1,5 +1,5 @@
 import { Coupon } from '../../../components/Coupon.tsx';
-import { laterCopy } from '../../../copy/later-parts.ts';
+import { lazyCopy } from '../../../copy/lazy-parts.ts';
 import { getWeekNameByNumber } from '../../../copy/week-name.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useStores } from '../../../use-stores.ts';
@@ -13,15 +13,15 @@ export function PendingTrivia() {
     <Coupon
       className="mt-6"
       card="whistle"
-      title={laterCopy.triviaPending}
+      title={lazyCopy.triviaPending}
       heading="h2"
       actions={
         <Button variant="primary" onClick={trivia.open}>
-          {laterCopy.triviaAnswer}
+          {lazyCopy.triviaAnswer}
         </Button>
       }
     >
-      {laterCopy.triviaPendingText(week)}
+      {lazyCopy.triviaPendingText(week)}
     </Coupon>
   );
 }

@@ -6,14 +6,14 @@ import type { createPlaceLookup } from './place-lookup.ts';
 import { PLACE_FIELDS } from './register-check.ts';
 import type { RegisterValues } from './register-values.ts';
 
-interface PlaceFieldsDeps {
+interface PlaceFillerDeps {
   form: Pick<Form<RegisterValues>, 'blur' | 'change' | 'values'>;
   loads: Pick<ReturnType<typeof createPageLoads>, 'run'>;
   places: ReturnType<typeof createPlaceLookup>;
 }
 
 /** Fills state, municipality and, if there is only one, neighborhood when the postal code is complete. */
-export function createPlaceFields({ form, loads, places }: PlaceFieldsDeps) {
+export function createPlaceFiller({ form, loads, places }: PlaceFillerDeps) {
   let lookup: Promise<void> = Promise.resolve();
 
   function lookUp(zipcode: string): Promise<void> {
