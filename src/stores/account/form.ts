@@ -73,6 +73,26 @@ export function createForm<Values extends object>(
     return isRight;
   }
 
+  /** Shows the errors of the form's fields that the server refused. Returns false if it refused none of them. */
+  function takeRefusal(error: ApiError): boolean {
+    const wrong = error.fields.filter(({ field }) => allFields.includes(field as keyof Values));
+    if (wrong.length === 0) return false;
+    batch(() => {
+      for (const { field, kind } of wrong) {
+        setError(field as keyof Values, kind);
+        refused.add(field as keyof Values);
+      }
+      submitCount.value += 1;
+    });
+    return true;
+  }
+
+  /**
+   * Validates the fields and, if all are valid, calls `send` with the values. If `send` rejects, sets the errors of the
+   * form's fields that the server refused, or calls `onFailure` if there are none, and starts the cooldown if the error
+   * has `retryAfter`. “Reintentar” in the dialog of a network error submits again. Does nothing while a submit is in
+   * progress or during the cooldown. Never rejects.
+   */
   async function submit(
     send: (values: Readonly<Values>) => Promise<void>,
     fields: readonly (keyof Values)[] = allFields,
@@ -84,15 +104,7 @@ export function createForm<Values extends object>(
     } catch (thrown) {
       const error = toApiError(thrown);
       if (error.retryAfter) cooldown.start(error.retryAfter);
-      const wrong = error.fields.filter(({ field }) => allFields.includes(field as keyof Values));
-      batch(() => {
-        for (const { field, kind } of wrong) {
-          setError(field as keyof Values, kind);
-          refused.add(field as keyof Values);
-        }
-        if (wrong.length > 0) submitCount.value += 1;
-      });
-      if (wrong.length > 0) return;
+      if (takeRefusal(error)) return;
       const mayRepeat = isRepeatable || !error.outcomeUnknown;
       const retry = mayRepeat ? () => void submit(send, fields) : undefined;
       if (onFailure) onFailure(error, retry);
@@ -136,12 +148,6 @@ export function createForm<Values extends object>(
         errors.value = {} as FormErrors<Values>;
       });
     },
-    /**
-     * Validates the fields and, if all are valid, calls `send` with the values. If `send` rejects, sets the
-     * errors of the form's fields that the server refused, or calls `onFailure` if there are none, and starts
-     * the cooldown if the error has `retryAfter`. “Reintentar” in the dialog of a network error submits again. Does
-     * nothing while a submit is in progress or during the cooldown. Never rejects.
-     */
     submit,
   };
 }

@@ -15,17 +15,25 @@ export function getErrorDialog({ kind }: ApiError): ErrorDialogType | null {
 
 /**
  * `retry` runs after “Reintentar”, which only the dialog of a network error offers. Without `retry`, that dialog says
- * “Entendido” instead. `hasInput`: for `networkError`. `keepsDrafts`: for `unpreventedError`.
+ * “Entendido” instead. `hasInput`: for `networkError`. `keepsDrafts`: for `unpreventedError`. `onClose` runs when the
+ * player closes the dialog without “Reintentar”.
  */
 export function showErrorDialog(
   modal: ModalStore,
   thrown: unknown,
   retry?: () => void,
-  { keepsDrafts, ...params }: { hasInput?: boolean; keepsDrafts?: boolean } = {},
+  {
+    hasInput,
+    keepsDrafts,
+    onClose,
+  }: { hasInput?: boolean; keepsDrafts?: boolean; onClose?: () => void } = {},
 ): void {
   const type = getErrorDialog(toApiError(thrown));
-  if (type === 'networkError')
-    modal.show({ type, params: { ...params, canRetry: retry !== undefined }, onAccept: retry });
-  else if (type === 'unpreventedError' && keepsDrafts) modal.show({ type, params: { keepsDrafts } });
-  else if (type) modal.show({ type });
+  const closing = { onAccept: onClose, onCancel: onClose };
+  if (type === 'networkError') {
+    const params = { hasInput, canRetry: retry !== undefined };
+    modal.show({ type, params, ...closing, onAccept: retry ?? onClose });
+  } else if (type === 'unpreventedError' && keepsDrafts) {
+    modal.show({ type, params: { keepsDrafts }, ...closing });
+  } else if (type) modal.show({ type, ...closing });
 }

@@ -1,7 +1,7 @@
 import { batch } from '@preact/signals-react';
 import type { Api } from '../../api/client.ts';
 import { toApiError } from '../../api/error.ts';
-import { getErrorDialog } from '../shell/error-dialogs.ts';
+import { showErrorDialog } from '../shell/error-dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';
 import type { TriviaStore } from './trivia.ts';
 
@@ -34,13 +34,13 @@ export async function submitAnswer(deps: SubmitDeps): Promise<void> {
       finishPending();
     });
   } catch (thrown) {
-    if (!signal.aborted) showFailure(deps, thrown);
+    if (!signal.aborted) showTriviaFailure(deps, thrown);
   } finally {
     if (!signal.aborted) isSending.value = false;
   }
 }
 
-function showFailure(deps: SubmitDeps, thrown: unknown) {
+function showTriviaFailure(deps: SubmitDeps, thrown: unknown) {
   const { modal, trivia } = deps;
   const error = toApiError(thrown);
   const isOver = error.kind === 'questionNotFound' || error.kind === 'questionAnsweredByUser';
@@ -48,16 +48,11 @@ function showFailure(deps: SubmitDeps, thrown: unknown) {
   // Two dialogs cannot be open at once, so the error dialog replaces the question. The question reopens
   // when the error dialog closes, unless it can no longer be answered (`isOver`).
   modal.hide('trivia');
-  const type = getErrorDialog(error);
-  const reopen = isOver ? undefined : trivia.open;
-  if (type !== 'networkError') {
-    if (type) modal.show({ type, onAccept: reopen, onCancel: reopen });
-    return;
-  }
-  const canRetry = !error.outcomeUnknown;
-  function accept() {
+  function retry() {
     trivia.open();
-    if (canRetry) void submitAnswer(deps);
+    void submitAnswer(deps);
   }
-  modal.show({ type, params: { canRetry }, onAccept: accept, onCancel: trivia.open });
+  showErrorDialog(modal, error, error.outcomeUnknown ? undefined : retry, {
+    onClose: isOver ? undefined : trivia.open,
+  });
 }
