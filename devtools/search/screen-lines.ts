@@ -91,10 +91,14 @@ function listTexts(value: unknown): string[] {
 }
 
 /** Lines that differ in their numbers alone are one line, because a number stands for any. */
-const toLine = (text: string) => normalize(text).replace(/\d+/g, '0');
+const toLine = (text: string) => normalize(text).replace(/-?\d+/g, '0');
+
+/** A search that finds a line also finds each longer one that contains it. */
+const withoutContained = (lines: readonly string[]) =>
+  lines.filter((line) => !lines.some((other) => other !== line && other.includes(line)));
 
 /** The texts of each page and dialog, as `normalize` returns them. */
 export const LINES = Object.entries(SOURCES).map(([source, values]) => {
   const texts = values.flatMap(listTexts).filter((text) => !/undefined|NaN|\[object/.test(text));
-  return { source, lines: [...new Set(texts.map(toLine))] };
+  return { source, lines: withoutContained([...new Set(texts.map(toLine))]) };
 });
