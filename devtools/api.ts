@@ -22,6 +22,7 @@ import type {
   AppScreen,
   AppWorld,
   RecipeGroup,
+  Sight,
 } from './recipes/game-types.ts';
 
 export type { AppScreen, FaultSpec, MockControl, PersonTrait, TableName };
@@ -36,6 +37,8 @@ export interface Simulator extends MockControl {
   recipe: RecipeRunner;
   recorder: Recorder;
   people: InventedPeople;
+  /** Takes the app to where a live game, the first of the season or the lost connection is seen, unless nobody is logged in. */
+  show(sight: Sight): Promise<void>;
   /**
    * Returns a URL that opens this world in any browser. Rejects when the world is too large for a URL. With `isPrivate`,
    * nobody can be identified by the URL: it has no e-mail, phone number or name of the tester.

@@ -19,6 +19,7 @@ import { createWatchedControl } from './player/recorder/watched-control.ts';
 import { createCurrentRun } from './player/runner/current-run.ts';
 import { createRecipeRunner } from './player/runner/runner.ts';
 import { APP } from './recipes/app.ts';
+import type { Sight } from './recipes/game-types.ts';
 import { RECIPES } from './recipes/index.ts';
 
 interface SimulatorOptions {
@@ -98,6 +99,9 @@ export function createSimulator(
       }),
       { add: rejects({ trait }), fillRegistration: rejects({ trait }) },
     ),
+    ...watchGroup('app', {
+      show: async (sight: Sight) => (await import('./recipes/show.ts')).show(control, sight),
+    }),
     openTab: () => openTab(control),
     complaint: Promise.resolve(null),
     ...args.guard(

@@ -39,6 +39,8 @@ export async function applyControl(control: MockControl, action: ControlAction):
       return world.addAccount(action.person, { isVerified: action.isVerified });
     case 'fill-registration':
       return (await import('./people.ts')).fillRegistration(control, action.trait);
+    case 'show':
+      return (await import('./show.ts')).show(control, action.sight);
     case 'device':
       return clock.device(action.mode);
     case 'laravel':

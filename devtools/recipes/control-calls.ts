@@ -8,7 +8,7 @@ import { toFaultSpec } from '../player/recorder/fault-spec.ts';
 import { NOTES } from '../player/recorder/notes.ts';
 import { toSpanExpression } from '../player/recorder/span-expression.ts';
 import { comeBack, edit, heal, jumpTo, later, publishWeek, remove } from './actions.ts';
-import type { Patch } from './game-types.ts';
+import type { Patch, Sight } from './game-types.ts';
 import { isSameCall, listEdits, toRowReference } from './row-references.ts';
 import { toTimeExpression } from './time-expression.ts';
 
@@ -17,6 +17,7 @@ export function describeCalls(control: MockControl, getJump: GetJump): CallDescr
   const described = new Map<string, DescribeCall>([
     ['simulator.restore', describeRestore],
     ['people.fillRegistration', describeFill],
+    ['app.show', ([sight]) => ({ control: 'show', sight: sight as Sight })],
   ]);
   for (const [group, descriptions] of Object.entries(createDescriptions(control, getJump)))
     for (const [name, describe] of Object.entries<unknown>(descriptions))

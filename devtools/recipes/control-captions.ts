@@ -44,6 +44,8 @@ export function getControlCaption(action: ControlAction, at?: number): string {
       return `Crea la cuenta ${action.person.email}`;
     case 'fill-registration':
       return 'Llena el registro con una persona inventada';
+    case 'show':
+      return 'Va a donde se ve';
     case 'device':
       return describeDeviceChange(action.mode);
     case 'laravel':

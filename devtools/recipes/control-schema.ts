@@ -63,6 +63,7 @@ export const controlActionSchema = v.variant('control', [
   define('laravel', { isOn: flag }),
   define('add-account', { person: v.record(v.string(), textSchema), isVerified: flag }),
   define('fill-registration', { trait: v.picklist(PERSON_TRAITS) }),
+  define('show', { sight: v.picklist(['live', 'champion', 'offline']) }),
   define('fail', { fault: recipeFaultSchema }),
   define('heal', { fault: v.optional(textSchema) }),
   define('release-calls', { fault: v.optional(textSchema) }),

@@ -56,6 +56,9 @@ export type RowReference =
 
 export type Patch = Record<string, string | number | boolean | null | readonly string[]>;
 
+/** What a jump or a fault of the panel shows in the app: a live game, the first of the season, the lost connection. */
+export type Sight = 'live' | 'champion' | 'offline';
+
 /** A change of this game's data, made by a call of the control API. */
 export type AppAction =
   | { control: 'edit'; table: TableName; row: RowReference; patch: Patch }
@@ -70,4 +73,6 @@ export type AppAction =
   | { control: 'laravel'; isOn: boolean }
   | { control: 'add-account'; person: Record<string, string>; isVerified: boolean }
   /** Fills in the open step of the registration for an invented person. */
-  | { control: 'fill-registration'; trait: PersonTrait };
+  | { control: 'fill-registration'; trait: PersonTrait }
+  /** Takes the app to where the sight is, unless nobody is logged in. */
+  | { control: 'show'; sight: Sight };

@@ -1,27 +1,32 @@
 import { usePanel } from '../context/context.ts';
 import { useRead } from '../context/world-reads.ts';
-import { Button } from '../parts/Button.tsx';
 import { Part } from '../parts/Part.tsx';
-import { findJumps, jumpByName } from './one-tap-jumps.ts';
+import { findJumps, jumpByName, OVER } from './one-tap-jumps.ts';
 
 /** The density Demo has these buttons in place of “Ajuste fino”. */
 export function OneTapJumps() {
-  const { simulator, reads } = usePanel();
+  const { simulator, reads, runInApp } = usePanel();
+  const isVisitor = useRead(reads.user) === null;
   const jumps = findJumps(useRead(reads.events), useRead(reads.changedAt));
   return (
     <Part title="Saltos de un toque">
       <div className="grid grid-cols-2 gap-1.5">
         {Object.entries(jumps).map(([name, at]) => (
-          <Button
+          <button
             key={name}
+            type="button"
             className="min-h-touch-40 text-left leading-[1.2]"
             disabled={!Number.isFinite(at)}
-            onPress={() => jumpByName(simulator, name)}
+            onClick={() => runInApp(() => jumpByName(simulator, name))}
           >
             {name}
-          </Button>
+            {Number.isFinite(at) ? null : <small className="block">{OVER[name]}</small>}
+          </button>
         ))}
       </div>
+      {isVisitor ? (
+        <p className="quiet">Sin sesión no se ven los partidos ni el ranking: en Personas, entra como Ana.</p>
+      ) : null}
     </Part>
   );
 }

@@ -2,8 +2,23 @@ import type { AgendaEvent, AgendaKind } from '../../../mock-server/index.ts';
 import { HOUR_MS, MINUTE_MS } from '../../../mock-server/lib/time.ts';
 import type { Simulator } from '../../api.ts';
 import { runActions } from '../../recipes/continuation.ts';
+import type { Sight } from '../../recipes/game-types.ts';
 
 const RESULTS = 'Resultados publicados';
+const HALF_TIME = 'Medio partido';
+const SEASON_END = 'Fin de temporada';
+
+/** Where a player sees what the jump brings. */
+const SIGHTS: Readonly<Record<string, Sight>> = { [HALF_TIME]: 'live', [SEASON_END]: 'champion' };
+
+/** Why a jump has no instant. */
+export const OVER: Readonly<Record<string, string>> = {
+  'Cuando abre la jornada': 'Ya no abre otra jornada',
+  'Una hora antes del cierre': 'Ya no cierra ningún partido',
+  'Con todo cerrado': 'Ya cerraron todos los partidos',
+  [HALF_TIME]: 'Ya no empieza ningún partido',
+  [RESULTS]: 'Ya se publicaron todos',
+};
 
 /** Returns the instant of each button of “Saltos de un toque” (ms); not finite when the season has none left. */
 export function findJumps(agenda: readonly AgendaEvent[], now: number): Record<string, number> {
@@ -16,10 +31,10 @@ export function findJumps(agenda: readonly AgendaEvent[], now: number): Record<s
     'Cuando abre la jornada': findWeekOpening(events, now),
     'Una hora antes del cierre': (next('cutoff', now + HOUR_MS)?.at ?? Number.NaN) - HOUR_MS,
     'Con todo cerrado': getLast('cutoff', next('cutoff')?.week),
-    'Medio partido': (next('kickoff')?.at ?? Number.NaN) + 50 * MINUTE_MS,
+    [HALF_TIME]: (next('kickoff')?.at ?? Number.NaN) + 50 * MINUTE_MS,
     // Another week becomes the current week when the last game of a week ends.
     [RESULTS]: Math.max(now, getLast('final', next('final')?.week) - 25 * MINUTE_MS),
-    'Fin de temporada': (events.findLast(({ kind }) => kind === 'final')?.at ?? Number.NaN) + MINUTE_MS,
+    [SEASON_END]: (events.findLast(({ kind }) => kind === 'final')?.at ?? Number.NaN) + MINUTE_MS,
   };
 }
 
@@ -39,7 +54,8 @@ function findWeekOpening(events: readonly AgendaEvent[], now: number): number {
 /**
  * Moves the clock as the button `name` does. “Resultados publicados” then ends the games of its week and notifies the
  * app. If the persona's session expires during the jump, logs the persona in again, which reloads the page; otherwise the
- * jump would end at the log-in page. A jump that applies rewound facts again may reload the page too.
+ * jump would end at the log-in page. A jump that applies rewound facts again may reload the page too. Then the app shows
+ * what the jump brings, to a player.
  */
 export async function jumpByName(simulator: Simulator, name: string): Promise<void> {
   const { agenda, clock, world } = simulator;
@@ -47,6 +63,7 @@ export async function jumpByName(simulator: Simulator, name: string): Promise<vo
   // The clock may have passed the season's last event after the button was rendered.
   if (!Number.isFinite(at)) return;
   const week = name === RESULTS ? agenda.next({ kinds: ['final'] })?.week : null;
+  const sight = SIGHTS[name];
   const user = world.user();
   const { rows } = world.table('sessions');
   const session = rows.findLast((row) => String(row.userId) === user?.id && row.revoked === false);
@@ -58,5 +75,8 @@ export async function jumpByName(simulator: Simulator, name: string): Promise<vo
     ...(week ? [{ control: 'publish-week', week } as const] : []),
     ...(persona ? [{ control: 'as', persona: persona.id } as const] : []),
     ...(week && !persona ? [{ control: 'poke' } as const] : []),
+    // The log-in reloads the page, and the next document shows it.
+    ...(sight && persona ? [{ control: 'show', sight } as const] : []),
   ]);
+  if (sight) await simulator.show(sight);
 }

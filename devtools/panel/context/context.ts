@@ -38,6 +38,14 @@ export function usePanelState({ simulator, reads, settings: store, app, onClose 
   useSyncExternalStore(listenForResize, hasRoomAtRight);
   useEffect(() => void simulator.recorder.watch(), [simulator]);
   const [error, setError] = useState<string | null>(null);
+  // A message is about the world and the section in which it appeared.
+  useEffect(() => {
+    const stops = (['fact', 'travel'] as const).map((event) => simulator.on(event, () => setError(null)));
+    return () => stops.forEach((stop) => void stop());
+  }, [simulator]);
+  const { section } = settings;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another section ends the message.
+  useEffect(() => setError(null), [section]);
   const [overlay, setOverlay] = useState<{ name: PanelOverlay; search: string } | null>(null);
   const [endpoint, setEndpoint] = useState<string | null>(null);
   const [draft, setDraft] = useState<FaultDraft | null>(null);

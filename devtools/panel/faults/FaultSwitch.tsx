@@ -13,7 +13,7 @@ type FaultSwitchProps = FaultSpec &
 
 /** Switches a fault on and off. Only the density QA shows `code`. */
 export function FaultSwitch({ name, code, readOptions, ...spec }: FaultSwitchProps) {
-  const { simulator, reads, isQa, run } = usePanel();
+  const { simulator, reads, isQa, run, showApp } = usePanel();
   const { fault } = simulator;
   const added = useRead(reads.faults).find(({ id }) => id === spec.id);
   return (
@@ -24,7 +24,16 @@ export function FaultSwitch({ name, code, readOptions, ...spec }: FaultSwitchPro
       aside={added && spec.match !== '*' ? <Tag tone="bad">{copy.faultTimes(added)}</Tag> : null}
       isOn={added !== undefined}
       isFault={spec.id !== 'latency'}
-      onChange={() => run(() => (added ? fault.clear(spec.id) : fault.add({ ...spec, ...readOptions?.() })))}
+      onChange={() =>
+        run(async () => {
+          if (added) return fault.clear(spec.id);
+          await fault.add({ ...spec, ...readOptions?.() });
+          if (spec.effect.offline && spec.match === '*') {
+            showApp();
+            await simulator.show('offline');
+          }
+        })
+      }
     />
   );
 }

@@ -1,10 +1,10 @@
+import { OTHER_NAMES } from '../../search/other-names.ts';
 import { SECTIONS, type SectionId } from '../../state/sections.ts';
 import type { PanelContextValue } from '../context/context.ts';
 import type { Command, CommandGroup, Entry } from './command.ts';
 import { createEndpointCommands } from './endpoint-commands.ts';
 import { createFaultCommands } from './fault-commands.ts';
 import { createMessageCommands } from './message-commands.ts';
-import { OTHER_NAMES } from './other-names.ts';
 import { createDialogCommand, createRecipeCommand, isOfDialog } from './recipe-commands.ts';
 import { createTimeCommands } from './time-commands.ts';
 import { createWorldCommands } from './world-commands.ts';

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 
 import { beforeAll, expect, test } from 'vitest';
+import { OTHER_NAMES } from '../../search/other-names.ts';
 import { findScreens } from '../../search/screen-texts.ts';
 import { startSimulator } from '../../testing.tsx';
 import type { PanelContextValue } from '../context/context.ts';
 import type { Command } from './command.ts';
 import { listCommands } from './commands.ts';
 import { findCommands } from './find-commands.ts';
-import { OTHER_NAMES } from './other-names.ts';
 
 const jump = { land: 'at', silent: false, data: true, kinds: ['cutoff'] };
 let commands: Command[];
@@ -54,6 +54,14 @@ test.each([
   ['código de verificación', 'open mailbox'],
   ['editar partido', 'open world'],
   ['compartir', 'link'],
+  ['internet', 'offline'],
+  ['señal', 'offline'],
+  ['conexión', 'offline'],
+  ['el campeón', 'recipe moment/season-over'],
+  ['acaba la final', 'recipe moment/season-over'],
+  ['en vivo', 'recipe moment/live'],
+  ['llenar el formulario', 'fill'],
+  ['nombre largo', 'open personas'],
 ])('a tester’s search for “%s” finds the command with the id “%s” among its first three', (words, id) => {
   const groups = findCommands(commands, words, 'all', { screens: findScreens(words) });
   const found = groups.flatMap((group) => group.commands.map((command) => command.id));

@@ -1,4 +1,4 @@
-import { REFUSALS } from '../../../mock-server/catalogue/catalogue.ts';
+import { REFUSALS } from '../../mock-server/catalogue/catalogue.ts';
 
 /** What testers call a command, by the command's id: phrases in Spanish and English, separated by commas. */
 export const OTHER_NAMES: Readonly<Record<string, string>> = {
@@ -13,7 +13,7 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   // Fallas
   offline:
     'offline, sin conexion, modo avion, no hay red, no hay internet, desconectar, desconectado, sin wifi, apagar internet, quitar internet, ' +
-    'airplane mode, no connection, no internet, sin datos, se cayo el internet',
+    'airplane mode, no connection, no internet, sin datos, se cayo el internet, internet, señal, conexion',
   latency:
     'conexion lenta, internet lento, slow 3g, 3g, latencia, slow network, 2g, mala conexion, throttling, lag, tarda mucho, cargando',
   csrf: 'borrar cookies, cookie vencida, clear cookies, token csrf, pagina expirada, page expired',
@@ -49,7 +49,10 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
     'json invalido, json roto, respuesta cortada, json incompleto, malformed json',
   'recipe message/laravel-field-errors': 'validacion, errores de validacion, validation, campos invalidos',
   'dialog modal/questionNotFound': 'trivia eliminada, trivia borrada, sin trivia',
-  'dialog modal/networkError': 'network error, error de red',
+  'dialog modal/networkError':
+    'network error, error de red, se corta el internet, se corta la señal, se corta la conexion',
+  'recipe flow/lost-answer': 'se corta el internet, se corta la señal, se corta la conexion',
+  'recipe page/offline-strip': 'se corta el internet, se corta la señal, se corta la conexion',
   'dialog modal/accountEliminated': 'cuenta borrada por el admin, usuario eliminado',
   'recipe account/register-underage': 'menor de edad, menor, underage, 17 años, no cumple 18',
   'recipe account/login-wrong-password':
@@ -57,7 +60,10 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   'recipe account/register-unknown-zipcode': 'codigo postal invalido, cp invalido, zipcode, zip code',
   'recipe account/register-taken-email': 'correo repetido, email duplicado, correo ya usado',
   'recipe page/missing-page': 'pagina no encontrada, page not found, url mala',
-  'recipe moment/season-over': 'fin de temporada, campeon, acaba la final, ganador',
+  'recipe moment/season-over':
+    'fin de temporada, campeon, el campeon, acaba la final, despues de la final, ganador',
+  'recipe moment/story': 'fin de temporada, campeon, acaba la final, resumen de la temporada',
+  'recipe page/games-live-no-score': 'en vivo, partido en juego',
   'recipe moment/live': 'en vivo, partido en juego, live, marcador en vivo, gol, medio tiempo',
   // Personas
   'as nico': 'usuario nuevo, sin boletos, primera vez, new user, recien registrado, cuenta nueva',
