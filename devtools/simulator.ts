@@ -100,7 +100,7 @@ export function createSimulator(
       { add: rejects({ trait }), fillRegistration: rejects({ trait }) },
     ),
     ...watchGroup('app', {
-      show: async (sight: Sight) => (await import('./recipes/show.ts')).show(control, sight),
+      show: async (sight: Sight) => (await import('./recipes/sights.ts')).show(control, sight),
     }),
     openTab: () => openTab(control),
     complaint: Promise.resolve(null),

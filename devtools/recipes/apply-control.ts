@@ -40,7 +40,7 @@ export async function applyControl(control: MockControl, action: ControlAction):
     case 'fill-registration':
       return (await import('./people.ts')).fillRegistration(control, action.trait);
     case 'show':
-      return (await import('./show.ts')).show(control, action.sight);
+      return (await import('./sights.ts')).show(control, action.sight);
     case 'device':
       return clock.device(action.mode);
     case 'laravel':
