@@ -49,10 +49,9 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
     'json invalido, json roto, respuesta cortada, json incompleto, malformed json',
   'recipe message/laravel-field-errors': 'validacion, errores de validacion, validation, campos invalidos',
   'dialog modal/questionNotFound': 'trivia eliminada, trivia borrada, sin trivia',
-  'dialog modal/networkError':
-    'network error, error de red, se corta el internet, se corta la señal, se corta la conexion',
-  'recipe flow/lost-answer': 'se corta el internet, se corta la señal, se corta la conexion',
-  'recipe page/offline-strip': 'se corta el internet, se corta la señal, se corta la conexion',
+  'dialog modal/networkError': 'network error, error de red, se corta internet señal conexion',
+  'recipe flow/lost-answer': 'se corta internet señal conexion',
+  'recipe page/offline-strip': 'se corta internet señal conexion',
   'dialog modal/accountEliminated': 'cuenta borrada por el admin, usuario eliminado',
   'recipe account/register-underage': 'menor de edad, menor, underage, 17 años, no cumple 18',
   'recipe account/login-wrong-password':

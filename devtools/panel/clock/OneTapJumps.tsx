@@ -1,12 +1,11 @@
 import { usePanel } from '../context/context.ts';
 import { useRead } from '../context/world-reads.ts';
 import { Part } from '../parts/Part.tsx';
-import { findJumps, jumpByName, OVER } from './one-tap-jumps.ts';
+import { findJumps, jumpByName } from './one-tap-jumps.ts';
 
 /** The density Demo has these buttons in place of “Ajuste fino”. */
 export function OneTapJumps() {
   const { simulator, reads, runInApp } = usePanel();
-  const isVisitor = useRead(reads.user) === null;
   const jumps = findJumps(useRead(reads.events), useRead(reads.changedAt));
   return (
     <Part title="Saltos de un toque">
@@ -20,13 +19,10 @@ export function OneTapJumps() {
             onClick={() => runInApp(() => jumpByName(simulator, name))}
           >
             {name}
-            {Number.isFinite(at) ? null : <small className="block">{OVER[name]}</small>}
+            {Number.isFinite(at) ? null : <small className="block">Ya no queda otro</small>}
           </button>
         ))}
       </div>
-      {isVisitor ? (
-        <p className="quiet">Sin sesión no se ven los partidos ni el ranking: en Personas, entra como Ana.</p>
-      ) : null}
     </Part>
   );
 }

@@ -11,15 +11,6 @@ const SEASON_END = 'Fin de temporada';
 /** Where a player sees what the jump brings. */
 const SIGHTS: Readonly<Record<string, Sight>> = { [HALF_TIME]: 'live', [SEASON_END]: 'champion' };
 
-/** Why a jump has no instant. */
-export const OVER: Readonly<Record<string, string>> = {
-  'Cuando abre la jornada': 'Ya no abre otra jornada',
-  'Una hora antes del cierre': 'Ya no cierra ningún partido',
-  'Con todo cerrado': 'Ya cerraron todos los partidos',
-  [HALF_TIME]: 'Ya no empieza ningún partido',
-  [RESULTS]: 'Ya se publicaron todos',
-};
-
 /** Returns the instant of each button of “Saltos de un toque” (ms); not finite when the season has none left. */
 export function findJumps(agenda: readonly AgendaEvent[], now: number): Record<string, number> {
   const events = agenda.filter(({ isCalledOff }) => !isCalledOff);

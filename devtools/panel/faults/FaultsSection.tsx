@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { getCallLabel, getMessageLabel } from '../../copy/labels.ts';
 import { usePanel } from '../context/context.ts';
 import { type FaultScope, readScope } from '../context/fault-draft.ts';
-import { useRead } from '../context/world-reads.ts';
 import { Choice } from '../parts/Choice.tsx';
 import { Part } from '../parts/Part.tsx';
 import { ActiveFaults, WHENS } from './ActiveFaults.tsx';
@@ -28,8 +27,7 @@ const SCOPE_FIELDS = [
 const WHEN = 'Cuándo';
 
 export function FaultsSection() {
-  const { isQa, reads } = usePanel();
-  const isVisitor = useRead(reads.user) === null;
+  const { isQa } = usePanel();
   const [scope, setScope] = useState<FaultScope>({ times: '1', percent: '100' });
   const [when, setWhen] = useState<(typeof WHENS)[number]['value']>('before');
   const chosen = SCOPES.find(({ times, percent }) => times === scope.times && percent === scope.percent);
@@ -43,9 +41,6 @@ export function FaultsSection() {
             <FaultSwitch key={fault.id} {...fault} label={fault.name} match="*" times="always" />
           ))}
         </ul>
-        {isVisitor ? (
-          <p className="quiet">El aviso de sin internet solo lo ve quien entró con su cuenta.</p>
-        ) : null}
       </Part>
       <Part title={SCOPE}>
         <Choice

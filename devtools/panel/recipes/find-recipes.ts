@@ -6,8 +6,8 @@ import { isFound, isNearlyFound } from '../../search/search.ts';
 export const getGroupName = (tag: string) => copy.recipeGroups[tag] ?? tag;
 
 /**
- * Returns the recipes with the searched words in their name, or in what people call them. If no name has the words, returns the recipes with the words
- * in a caption or on a screen. If no text has the words, looks for them with a typo in the names and captions.
+ * Returns the recipes with the searched words in their name, or in what people call them. If no name has the words,
+ * returns the recipes with the words in a caption or on a screen. If no text has the words, looks for them with a typo in the names and captions.
  */
 export function findRecipes(recipes: readonly RecipeView[], search: string, screens: ReadonlySet<string>) {
   const getNames = ({ id, title, tags, endNames }: RecipeView) =>
