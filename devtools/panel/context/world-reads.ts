@@ -1,6 +1,7 @@
 import { effect, type ReadonlySignal, untracked } from '@preact/signals-react';
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Simulator } from '../../api.ts';
+import { describeUnseen } from '../../describe/calls.ts';
 import { listHappenings } from '../../describe/happenings.ts';
 import { getStoryEntries } from '../../describe/story.ts';
 import { getUserName, readStatus } from '../../state/status.ts';
@@ -69,6 +70,8 @@ export function createWorldReads(simulator: Simulator) {
     removedBranch: read(() => branch.removed()),
     faults: read(() => fault.list()),
     calls,
+    /** A sentence for each call of which the app doesn't know what the real server has saved. */
+    unseenCalls: read(() => calls.value.flatMap((entry) => describeUnseen(entry) ?? [])),
     har: read(() => net.playingHar()),
     mails: read(() => mail.list()),
     coverage: read(() => cover.report()),

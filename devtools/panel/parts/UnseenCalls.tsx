@@ -1,5 +1,3 @@
-import type { LogEntry } from '../../../mock-server/index.ts';
-import { describeUnseen } from '../../describe/calls.ts';
 import { usePanel } from '../context/context.ts';
 import { useRead } from '../context/world-reads.ts';
 
@@ -8,7 +6,7 @@ const MAX_SHOWN = 3;
 /** Renders what the real server has answered to calls that change data, while a fault kept the answers from the app. */
 export function UnseenCalls() {
   const { reads } = usePanel();
-  const sentences = useRead(reads.calls).flatMap((entry: LogEntry) => describeUnseen(entry) ?? []);
+  const sentences = useRead(reads.unseenCalls);
   if (sentences.length === 0) return null;
   return (
     <ul className="part list heed" role="status">
