@@ -32,11 +32,14 @@ async function jump(name: string) {
   await simulator.ready;
 }
 
-test('the panel’s jump to the end of the season shows the last final in Partidos, without dialog or clock warning', async () => {
+test('the panel’s jump to the end of the season shows the general ranking, without dialog or clock warning', async () => {
   await openGames();
   await jump('Fin de temporada');
-  await waitFor(() => expect(countGames('final')).toBe(1), LONG_TIMEOUT);
-  expect(location.pathname).toBe('/lmx/games');
+  await waitFor(
+    () => expect(document.querySelectorAll('main tbody tr').length).toBeGreaterThan(1),
+    LONG_TIMEOUT,
+  );
+  expect(location.pathname + location.search).toBe('/lmx/ranking?tabla=general');
   expect(document.querySelector('[data-modal]')).toBeNull();
   expect(isWarned()).toBe(false);
 });

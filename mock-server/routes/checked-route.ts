@@ -65,7 +65,7 @@ type Operation<Name> = Name extends `${infer Method} ${infer Path}`
   : never;
 type Json<Described> = Described extends { content: { 'application/json': infer Body } } ? Body : never;
 
-/** The contract's body of a 2xx, or a `Response` with another status. An `async` handler doesn't compile. */
+/** The contract's body of a 2xx, or a `Response` for headers or another status. An `async` handler doesn't compile. */
 type Reply<Name extends Endpoint> =
   | Response
   | (Operation<Name> extends { responses: infer All } ? Json<All[keyof All & (200 | 201)]> : never);

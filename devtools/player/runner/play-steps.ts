@@ -16,7 +16,7 @@ interface PlayedRun {
   shown: ShownStep;
 }
 
-/** Plays the steps, with the captions and at the pace of autoplay. Returns the failed step, or null. */
+/** Plays the steps: with captions and the pace of autoplay, if the run has them. Returns the failed step, or null. */
 export async function playSteps(deps: RunDeps, run: PlayedRun): Promise<RecipeFailure | null> {
   const { played, progress } = run;
   const drivers = await openDrivers(deps, run);

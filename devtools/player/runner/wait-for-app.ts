@@ -2,7 +2,7 @@ import type { MockControl } from '../../api.ts';
 import type { PlayedApp } from '../app.ts';
 
 const TURN_MS = 50;
-/** The page counts as loaded when nothing has changed for 300 ms, and after 6 s at the latest. */
+/** The page counts as loaded when its heading was there without a call for 300 ms, and after 6 s at the latest. */
 const CALM_TURNS = 6;
 const MAX_TURNS = 120;
 

@@ -1,6 +1,6 @@
 /**
- * How a call is answered: it waits at the gate, faults hold, delay or end it, its route runs, faults change the route's
- * reply, and the reply gets the world's time as its `Date`.
+ * How a call is answered: it waits at the gate; faults hold, delay or end it; a HAR file, a refusal, the route or a
+ * server outside replies; faults change the reply, which gets the world's time as its `Date`, if it has none.
  */
 import type { Fault } from '../faults/fault.ts';
 import type { Faults } from '../faults/faults.ts';
