@@ -93,6 +93,10 @@ test('“Cerrar HAR” gives back the session, the draft and the time of before'
   const game = page.locator(`[data-game="${await games(page, 'open').first().getAttribute('data-game')}"]`);
   await predict(game, 3, 2);
   await expect(game).toHaveAttribute('data-state', 'draft');
+  // The app stores a draft 300 ms after the last change; nobody chooses a file sooner.
+  await expect
+    .poll(() => page.evaluate(() => Object.keys({ ...localStorage }).some((key) => /^lmx:draft:/.test(key))))
+    .toBe(true);
   await section('Peticiones');
   await panel.getByLabel('Abrir HAR').setInputFiles(FIXTURE);
   await expect(page).toHaveTitle('Inicio | Reto Ruffles');
