@@ -181,5 +181,8 @@ function createUnlinkChanges(schema: AppSchema, target: TableName, id: string): 
   );
 }
 
-const getName = (world: World, table: TableName, id: Id): string =>
-  table === 'games' ? getMatchName(world.schema, getRow(world, 'games', id)) : `${NOUNS[table][1]} ${id}`;
+function getName(world: World, table: TableName, id: Id): string {
+  if (table === 'games') return getMatchName(world.schema, getRow(world, 'games', id));
+  if (table === 'trivias') return `trivia de la jornada ${getRow(world, 'trivias', id).weekId}`;
+  return `${NOUNS[table][1]} ${id}`;
+}

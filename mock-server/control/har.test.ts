@@ -57,7 +57,8 @@ describe.each(['chrome', 'firefox', 'safari', 'charles'])('a session that %s has
   test('moves the clock to the time of each answer', async () => {
     const { clock, net } = caller.control;
     await net.playHar(readFixture(name));
-    expect(new Date(clock.now()).toISOString()).toMatch(/^2026-09-18T17:59:59/);
+    // The clock runs, and waits at the first answer.
+    expect(new Date(clock.now()).toISOString()).toMatch(/^2026-09-18T(17:59:59|18:00:00)/);
     await playSession();
     expect(new Date(clock.now()).toISOString()).toMatch(/^2026-09-18T18:02:00/);
   });
