@@ -321,3 +321,18 @@ test('on each short window, the trivia shows its buttons and all options, then i
       await expect(part, `${size.width} × ${size.height}`).toBeInViewport({ ratio: 1 });
   }
 });
+
+test('on each short window, a trivia whose answer is taken back shows its error', async ({ page }) => {
+  await sendWholeWeek(page);
+  await dialog(page, 'poolsSent').getByRole('button', { name: 'Aceptar' }).click();
+  const trivia = dialog(page, 'trivia');
+  const option = trivia.locator('[aria-pressed]').first();
+  for (const size of SHORT_WINDOWS) {
+    await page.setViewportSize(size);
+    // A choice takes the error away, and the same press again takes the choice away, which is an error too.
+    await option.click();
+    await expect(trivia.getByRole('alert')).toBeEmpty();
+    await option.click();
+    await expect(trivia.getByRole('alert'), `${size.width} × ${size.height}`).toBeInViewport({ ratio: 1 });
+  }
+});

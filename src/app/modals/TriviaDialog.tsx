@@ -92,6 +92,8 @@ function Question() {
       </div>
       <p
         id={errorId}
+        // In a low window the error would stay below the part of the region that is seen.
+        ref={(error) => void (isMissing && error?.scrollIntoView({ block: 'nearest' }))}
         className="mt-2 flex items-center gap-1.5 font-semibold text-base text-chile"
         role="alert"
       >
