@@ -406,8 +406,8 @@ export interface RecordedAction {
   /** The label of a pressed control as people read it, where its accessible name runs several texts together. */
   label?: string;
   /**
-   * What the action has set, such as the score of a game. Actions that follow each other and set the same (`of`) are one
-   * step, whose caption is the last `says`.
+   * What a recorded action has set: `of` names it (the score of a game), `says` is the caption. Consecutive actions with
+   * the same `of` become one step with the last caption.
    */
   sets?: { of: string; says: string };
   /** Number of facts of the world before the action. */

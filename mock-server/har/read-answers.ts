@@ -112,7 +112,7 @@ function endSession(answers: HarAnswers): void {
   answers.isInSession = false;
 }
 
-/** Laravel wraps a resource in `data`. */
+/** Returns the value inside `data`, in which Laravel wraps a resource, or the value itself. */
 const unwrap = (value: unknown): unknown => {
   const { data } = toRecord(value);
   return data === undefined ? value : data;

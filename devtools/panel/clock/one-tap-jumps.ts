@@ -8,7 +8,7 @@ const RESULTS = 'Resultados publicados';
 const HALF_TIME = 'Medio partido';
 const SEASON_END = 'Fin de temporada';
 
-/** Where a player sees what the jump brings. */
+/** What the app shows to a player after the jump of this name. */
 const SIGHTS: Readonly<Record<string, Sight>> = { [HALF_TIME]: 'live', [SEASON_END]: 'champion' };
 
 /** Returns the instant of each button of “Saltos de un toque” (ms); not finite when the season has none left. */

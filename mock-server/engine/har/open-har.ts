@@ -38,7 +38,7 @@ export interface HarDeps {
   emitChange(): void;
   /** Returns a function that removes the listener of `emitChange`. */
   onChange(listener: () => void): () => void;
-  /** Called with the player when a file is opened, and with null when it is closed. */
+  /** Called with the player of the calls when a HAR file is opened, and with null when it is closed. */
   onPlayer(player: OpenHar | null): void;
   /** The names of the page's cookies that are invalid in another session. */
   cookies: readonly string[];

@@ -30,7 +30,7 @@ export interface HarFile {
 interface Options extends Pick<HarRules, 'needsSession' | 'cookieEndpoint' | 'secretKeys'> {
   /** Returns the endpoint of a call, or null for a path that the API doesn't have. */
   findEndpoint(method: string, path: string): string | null;
-  /** Whether a world can have the time (ms since the epoch). */
+  /** Whether the clock of a world can be set to `at` (ms since the epoch). */
   isInstant(at: number): boolean;
 }
 
@@ -56,7 +56,7 @@ export function readHar(text: string, options: Options): HarFile {
   };
 }
 
-/** An entry that is a call to the API. */
+/** An entry of a HAR file that is a call to the API. */
 interface FoundCall {
   entry: Json;
   /** Origin and path in front of the API's own path. */

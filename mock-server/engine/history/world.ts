@@ -23,7 +23,7 @@ interface WorldOptions<Models extends AnyModels, Payloads extends object>
   rate: number;
   realNow: () => number;
   getPageState(): PageState;
-  /** Throws in Spanish when the world can't have a fact of this kind now. */
+  /** Throws an `Error` in Spanish when facts of this kind are refused now, as while a HAR file is open. */
   checkFact(kind: string): void;
   onFact(fact: FactOf<Payloads & EnginePayloads>, branched: string | null): void;
 }

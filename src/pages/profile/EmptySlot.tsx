@@ -1,4 +1,4 @@
-/** The place of a week of which no prediction is sent. */
+/** A place of the album without a card, for a week of which the player has sent no prediction. */
 export function EmptySlot({ week, text }: { week: number; text: string }) {
   return (
     <div className="grid min-h-24 place-items-center border-2 border-papel border-dashed bg-noche text-papel">
