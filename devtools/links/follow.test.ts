@@ -147,3 +147,12 @@ test('a link with spec= plays a recipe that shows the statement, and names the s
   expect(await open(simulator)).toBeNull();
   expect(play).toHaveBeenCalledWith('flow/uno', { speed: undefined, step: 0, statement: '4.12' });
 });
+
+test('a link to a recipe with step=2 and without mode= plays the recipe from its second step on', async () => {
+  const steps = [...RECORDED.steps, ...RECORDED.steps, ...RECORDED.steps];
+  const simulator = startSimulator({ recipes: [{ ...RECORDED, id: 'flow/tres', steps }] });
+  history.replaceState(null, '', '/lmx/#sim?r=flow/tres&step=2');
+  expect(await open(simulator)).toBeNull();
+  expect(simulator.recipe.playing()).toMatchObject({ recipe: 'flow/tres', index: 1 });
+  simulator.recipe.stop();
+});

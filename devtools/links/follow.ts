@@ -53,11 +53,14 @@ export async function followLink(simulator: Simulator, settings: SettingsStore):
 async function followRecipe(
   { recipe }: Simulator,
   name: string,
-  { mode = 'apply', speed, step = 1, spec: statement }: LinkContent,
+  { mode: asked, speed, step: from, spec: statement }: LinkContent,
 ) {
   const id = findRecipeId(recipe, name);
   if (id === undefined) throw new Error(writeUnknownRecipe(name));
   const { title, outline } = recipe.list().find((listed) => listed.id === id) ?? { title: id, outline: [] };
+  const step = from ?? 1;
+  // Only a recipe that plays can begin at a step.
+  const mode = asked ?? (from === undefined ? 'apply' : 'play');
   if (step > outline.length) throw new Error(`“step=${step}”: “${title}” tiene ${outline.length} pasos.`);
   if (mode === 'play') recipe.play(id, { speed, step: step - 1, statement }).catch(() => {});
   else if (mode === 'test') recipe.run(id).catch(() => {});
