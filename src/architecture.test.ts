@@ -177,7 +177,7 @@ const DEVTOOLS_LAYERS = [
   ['devtools/copy'],
   ['devtools/ui', 'devtools/describe', 'devtools/search'],
   ['devtools/state'],
-  ['devtools/player/app.ts', 'devtools/player/messages.ts', 'devtools/player/recipe.ts'],
+  ['devtools/player/app.ts', 'devtools/player/messages.ts', 'devtools/player/recipe-parts.ts'],
   ['devtools/player/driver', 'devtools/player/playlist'],
   ['devtools/player/autoplay', 'devtools/player/recorder'],
   ['devtools/player/runner'],

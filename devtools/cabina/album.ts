@@ -3,8 +3,8 @@
 import { zipSync } from 'fflate';
 import type { RecipeRunner, RecipeView, StepView } from '../api.ts';
 import { toSlug } from '../lib/slug.ts';
-import { addCaption } from './caption.ts';
 import { drawPage } from './draw-page.ts';
+import { addCaption } from './picture-caption.ts';
 
 /** Time that the app has to show what its last action caused (ms). */
 const SETTLE_MS = 700;

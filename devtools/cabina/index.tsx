@@ -12,7 +12,7 @@ import { leaveFullScreen } from '../ui/full-screen.ts';
 import { setStyles } from '../ui/mount.ts';
 import styles from '../ui/simulator.css?inline';
 import { Cabina } from './Cabina.tsx';
-import { readCabinaLink } from './link.ts';
+import { readCabinaLink } from './cabina-link.ts';
 
 setStyles(document, styles);
 window.addEventListener('keydown', leaveFullScreen, true);

@@ -8,8 +8,8 @@ import { listenForKeys, type ShellActions } from '../panel/shortcuts/shortcuts.t
 import { announceStatus } from '../state/announce-status.ts';
 import type { SettingsStore } from '../state/settings.ts';
 import { leaveFullScreen } from '../ui/full-screen.ts';
+import type { CabinaLink } from './cabina-link.ts';
 import { copyFonts } from './copy-fonts.ts';
-import type { CabinaLink } from './link.ts';
 
 interface AppFrameDeps {
   frame: RefObject<HTMLIFrameElement | null>;

@@ -1,10 +1,10 @@
 import { createEmitter } from '../../mock-server/lib/emitter.ts';
 import type { Coverage, MockControl } from '../api.ts';
+import { reportCoverage } from './coverage-report.ts';
 import { observeCalls } from './observe-calls.ts';
 import { observePage } from './observe-page.ts';
 import { createObservedNames } from './observed-names.ts';
 import { createRefusals } from './refusals.ts';
-import { reportCoverage } from './report.ts';
 
 /**
  * Observes what the page shows and calls, as names such as `modal:sendPool`, `call:GET /api/user`, `msg:No bet time`

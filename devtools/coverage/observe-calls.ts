@@ -1,7 +1,7 @@
 import type { LogEntry } from '../../mock-server/index.ts';
 import { parseJson } from '../../mock-server/lib/json.ts';
 import type { MockControl } from '../api.ts';
-import { getMessage } from '../describe/calls.ts';
+import { getServerMessage } from '../describe/calls.ts';
 import type { Refusals } from './refusals.ts';
 
 /** Observes the calls of the app and the messages with which the server refuses them. */
@@ -11,7 +11,7 @@ export function observeCalls(control: MockControl, note: (name: string) => void,
     if (entry.outcome === 'pending') return;
     if (entry.endpoint) note(`call:${entry.endpoint}`);
     if (entry.outcome !== 'failed' && entry.status < 400) return;
-    const message = getMessage(entry);
+    const message = getServerMessage(entry);
     const refused = getRefusedTexts(entry, message);
     refusals.set(refused);
     const messages = message === undefined ? [] : [message, removeErrorCount(message)];

@@ -1,5 +1,5 @@
 import { toRoute } from '../../mock-server/catalogue/address.ts';
-import { getScreenName } from '../player/recipe.ts';
+import { getScreenName } from '../player/recipe-parts.ts';
 import { findOpenDialog } from '../recipes/dialogs.ts';
 import { ERROR_MODALS } from '../recipes/index.ts';
 import type { Refusals } from './refusals.ts';

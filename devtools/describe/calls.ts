@@ -24,7 +24,7 @@ export function describeUnseen({ at, endpoint, method, unseen, url }: LogEntry):
 }
 
 /** Returns the server's message in the response. */
-export function getMessage({ response }: LogEntry): string | undefined {
+export function getServerMessage({ response }: LogEntry): string | undefined {
   const body = parseJson(response?.body ?? '') as { message?: unknown } | null | undefined;
   return typeof body?.message === 'string' ? body.message : undefined;
 }

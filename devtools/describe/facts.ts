@@ -13,7 +13,7 @@ export function describeFact(fact: Fact): string {
     return `Se crea la cuenta de ${fact.payload.user.name}`;
   if (fact.kind === 'persona') return `${words} ${getPersonaName(fact.payload.id)}`;
   if (fact.kind === 'pool') return `${words} (${fact.payload.predictions.length})`;
-  if (fact.kind === 'fault') return `${words}: ${describeFault(fact.payload.fault)}`;
+  if (fact.kind === 'fault') return `${words}: ${describeFaultWithoutHttp(fact.payload.fault)}`;
   return words;
 }
 
@@ -24,13 +24,13 @@ export const isLoginOfPersona = ({ by, kind }: Fact, index: number, all: readonl
 type Fault = Extract<Fact, { kind: 'fault' }>['payload']['fault'];
 
 /** Describes a fault without addresses and statuses, for people who know no HTTP. Fallas shows both. */
-function describeFault({ match, effect }: Fault): string {
+function describeFaultWithoutHttp({ match, effect }: Fault): string {
   const call = getCallLabel(match);
   const subject = match === '*' ? 'todo lo que pide la app' : call === match ? 'algo que pide la app' : call;
-  return `${subject}, ${describeEffect(effect)}`;
+  return `${subject}, ${describeEffectWithoutHttp(effect)}`;
 }
 
-function describeEffect({
+function describeEffectWithoutHttp({
   body,
   delay,
   drop,

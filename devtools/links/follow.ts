@@ -6,7 +6,7 @@ import type { SettingsStore } from '../state/settings.ts';
 import { findRecipeId } from './find-recipe.ts';
 import { findShowing } from './find-showing.ts';
 import { isSimulatorLink } from './fragment.ts';
-import type { LinkContent } from './link.ts';
+import type { LinkContent } from './link-content.ts';
 import { readLink } from './read.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { LinkContent } from './link.ts';
+import type { LinkContent } from './link-content.ts';
 
 type Name = Exclude<keyof LinkContent, 'faults'>;
 

@@ -4,7 +4,7 @@ import { normalize } from '../../mock-server/lib/text.ts';
 import type { MockControl } from '../api.ts';
 import { SECTIONS } from '../state/sections.ts';
 import { decodeValue, splitLink } from './fragment.ts';
-import type { LinkContent } from './link.ts';
+import type { LinkContent } from './link-content.ts';
 import { checkOwnWorld } from './own-world.ts';
 import { readFault } from './read-fault.ts';
 import { readChoice, readDevice, readNumber, readTime } from './values.ts';

@@ -37,7 +37,7 @@ export interface PlayedApp {
   /** Resolves a reference to text. Throws an error with a Spanish message when the text doesn't exist. */
   lookUp(control: MockControl, reference: Reference): string;
   /** Compares the world with what is expected at the end, besides calls. Returns the differences in Spanish. */
-  checkEnd(control: MockControl, end: RecipeEnd): string[];
+  checkWorldAtEnd(control: MockControl, end: RecipeEnd): string[];
   /** Whether the name is noted for a recipe with this end. Some screens depend on the speed of the machine. */
   isNoted(name: string, end: RecipeEnd): boolean;
   /** Whether the page counts down at the end of a run that has observed these names. */

@@ -1,6 +1,6 @@
 /** What the recorder is told of this game. */
 import { toRoute } from '../../mock-server/catalogue/address.ts';
-import { disguisePassword } from '../../mock-server/catalogue/password.ts';
+import { disguisePassword } from '../../mock-server/catalogue/disguised-password.ts';
 import { invent } from '../../mock-server/lib/private-text.ts';
 import { redact } from '../lib/redact.ts';
 import type { AppRecording } from '../player/app.ts';

@@ -19,7 +19,7 @@ export const APP: PlayedApp = {
   isPageShown: () => document.querySelector('main h1') !== null,
   applyControl,
   lookUp,
-  checkEnd,
+  checkWorldAtEnd,
   // Whether a run shows the loading bar at 95 % depends on the speed of the machine, so it is noted only in the
   // recipe that ends with it.
   isNoted: (name, { shows }) => !name.startsWith('state:') || shows.some((screen) => 'progress' in screen),
@@ -46,7 +46,7 @@ function lookUp({ mail, world }: MockControl, reference: Reference): string {
   return wrong;
 }
 
-function checkEnd({ world }: MockControl, { boletos }: RecipeEnd): string[] {
+function checkWorldAtEnd({ world }: MockControl, { boletos }: RecipeEnd): string[] {
   const sent = world.facts().filter(({ kind, by }) => kind === 'pool' && by === 'app').length;
   return boletos === undefined || sent === boletos
     ? []

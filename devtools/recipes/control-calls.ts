@@ -1,6 +1,6 @@
 /** Translates calls of the control API, which the panel, the keys and the console make, to actions of a recipe. */
 
-import { hidePassword } from '../../mock-server/catalogue/password.ts';
+import { hidePassword } from '../../mock-server/catalogue/disguised-password.ts';
 import { SECOND_MS } from '../../mock-server/lib/time.ts';
 import type { ControlAction, FaultSpec, MockControl, PersonTrait, TableName } from '../api.ts';
 import type { AppRecording, CallDescriptions, DescribeCall, RecordedCall } from '../player/app.ts';

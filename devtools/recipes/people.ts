@@ -6,7 +6,7 @@ import { createDomDriver } from '../player/driver/dom-driver.ts';
 import { findEnabled } from '../player/driver/find.ts';
 import { APP_PAGE } from './app-page.ts';
 
-const PASSWORD = 'papas con chile';
+const INVENTED_PASSWORD = 'papas con chile';
 
 const choose = ({ clock, world }: MockControl, trait: PersonTrait) =>
   choosePerson(trait, { seed: world.seed(), now: clock.now(), users: world.table('users').rows });
@@ -55,7 +55,7 @@ async function fillAccount(driver: Driver, person: Person): Promise<void> {
   const write = (name: string, text: string) => driver.type({ target: { name }, text });
   await write('Apodo para el ranking', person.nickname);
   await write('Correo electrónico', person.email);
-  await write('Contraseña', PASSWORD);
+  await write('Contraseña', INVENTED_PASSWORD);
   for (const name of [/^Tengo 18/, /^Leí el/]) {
     const [box] = findEnabled(APP_PAGE, { role: 'checkbox', name });
     if (box instanceof HTMLInputElement && !box.checked)

@@ -28,7 +28,7 @@ const settingsSchema = v.object({
   /** Whether the app isn't notified of the user's time jumps. The density Demo ignores the setting. */
   silent: flag(false),
   /** Whether jumps back change only the clock and keep the data. The density Demo ignores the setting. */
-  handsOnly: flag(false),
+  keepsData: flag(false),
   /** Whether steps also stop at expiries of codes, links and sessions. The density Demo ignores the setting. */
   expiries: flag(false),
   recipeSearch: text,

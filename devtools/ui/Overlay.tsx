@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { copy } from '../copy/shared.ts';
-import { IconButton } from './icons.tsx';
+import { PlainIconButton } from './PlainIconButton.tsx';
 
 const BOX = `inset-x-4 top-24 bottom-4 mx-auto my-0 flex max-h-[calc(100dvh-120px)] max-w-none flex-col p-0
   overflow-visible border border-edge bg-f1 text-inherit [box-shadow:0_0_0_4px_#0006] backdrop:bg-[#000000b8]
@@ -57,7 +57,7 @@ export function TitledOverlay({ name, isWide = false, onClose, children }: Title
     <Overlay name={name} className={`${width} max-lg:w-[min(100%,420px)]`} onClose={onClose}>
       <div className="line gap-1 bg-f1 py-0.75 pr-2 pl-3 max-lg:min-h-12">
         <h2 className="grow">{name}</h2>
-        <IconButton icon="close" name={copy.cancel} onPress={onClose} />
+        <PlainIconButton icon="close" name={copy.cancel} onPress={onClose} />
       </div>
       {/* The area that scrolls would cut an outline outside the controls of a list. */}
       <div className={`part overflow-auto ${isWide ? 'pb-0 [&_li_:focus-visible]:-outline-offset-2' : ''}`}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { IconButton } from './icons.tsx';
+import { PlainIconButton } from './PlainIconButton.tsx';
 import type { QrDialog } from './QrDialog.tsx';
 
 interface QrButtonProps {
@@ -19,7 +19,7 @@ export function QrButton({ of, link, run }: QrButtonProps) {
   };
   return (
     <>
-      <IconButton icon="qr" name={`Código QR ${of}`} onPress={() => run(press)} />
+      <PlainIconButton icon="qr" name={`Código QR ${of}`} onPress={() => run(press)} />
       {shown ? <shown.Dialog link={shown.link} onClose={() => setShown(null)} /> : null}
     </>
   );

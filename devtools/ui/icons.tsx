@@ -43,27 +43,3 @@ export function Icon({ name }: { name: IconName }) {
     </svg>
   );
 }
-
-interface IconButtonProps {
-  /** The name of an icon, or the sign that the button shows. */
-  icon: IconName | '?' | '⋯';
-  name: string;
-  className?: string;
-  isExpanded?: boolean;
-  onPress: () => unknown;
-}
-
-export function IconButton({ icon, name, className = '', isExpanded, onPress }: IconButtonProps) {
-  return (
-    <button
-      type="button"
-      className={`icon-button ${className}`}
-      aria-label={name}
-      aria-expanded={isExpanded}
-      title={name}
-      onClick={onPress}
-    >
-      {icon === '?' || icon === '⋯' ? icon : <Icon name={icon} />}
-    </button>
-  );
-}

@@ -49,7 +49,7 @@ export const listStatements = (blocks: readonly Block[]): Statement[] =>
 export const findStatement = (blocks: readonly Block[], id: string): Statement | undefined =>
   listStatements(blocks).find((statement) => statement.id === id);
 
-export interface SpecSection {
+export interface DocumentSection {
   /** Id of its heading in a page. */
   id: string;
   title: string;
@@ -57,8 +57,8 @@ export interface SpecSection {
 }
 
 /** Returns the sections of the document; the blocks before the first heading are its introduction. */
-export function splitSections(blocks: readonly Block[]): SpecSection[] {
-  const sections: SpecSection[] = [{ id: 'spec-0', title: 'Introduction', body: [] }];
+export function splitSections(blocks: readonly Block[]): DocumentSection[] {
+  const sections: DocumentSection[] = [{ id: 'spec-0', title: 'Introduction', body: [] }];
   for (const block of blocks) {
     if (block.kind === 'heading' && block.level === 2)
       sections.push({ id: `spec-${sections.length}`, title: block.pieces[0]?.text ?? '', body: [] });

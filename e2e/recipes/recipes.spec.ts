@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { ScreenExpectation, Step } from '../../devtools/api.ts';
 import { describeFact } from '../../devtools/describe/facts.ts';
 import { TECHNICAL_WORDS } from '../../devtools/describe/technical-words.ts';
-import { getShownStatements } from '../../devtools/player/recipe.ts';
+import { getShownStatements } from '../../devtools/player/recipe-parts.ts';
 import COVERS from '../../devtools/recipes/covers.json' with { type: 'json' };
 import { RECIPES } from '../../devtools/recipes/index.ts';
 import type { Recipe } from '../../devtools/recipes/recipe.ts';

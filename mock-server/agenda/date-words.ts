@@ -39,7 +39,7 @@ export function readDateWords(text: string, now: number): { at: number; rest: st
   if (!match || !(near ?? weekday ?? day ?? hour) || (near && day)) return null;
   // A lone number is no time: in `viernes 17` it may be a day.
   if (hour && !minute && !half) return null;
-  const time = hour ? readTime(hour, minute, half) : '00:00';
+  const time = hour ? readHour(hour, minute, half) : '00:00';
   if (time === null) return null;
   const rest = single.slice(match[0].length).trim();
   const toAt = (date: string) => toInstant(date, `${time}:${second}`);
@@ -58,7 +58,7 @@ export function readDateWords(text: string, now: number): { at: number; rest: st
   return { at: at > now ? at : toAt(addDays(ahead + WEEKDAYS.length)), rest };
 }
 
-function readTime(hour: string, minute = '00', half?: string): string | null {
+function readHour(hour: string, minute = '00', half?: string): string | null {
   let hours = Number(hour);
   if (half && (hours < 1 || hours > 12)) return null;
   if (half) hours = (hours % 12) + (half === 'p' ? 12 : 0);

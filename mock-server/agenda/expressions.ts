@@ -33,12 +33,12 @@ const DATE =
  * Throws an `Error` with a Spanish message for other texts, and for an instant that a world can't have.
  */
 export function resolveExpression(time: number | string, world: World): number {
-  const at = readTime(time, world);
+  const at = readExpression(time, world);
   checkInstant(at);
   return at;
 }
 
-function readTime(time: number | string, world: World): number {
+function readExpression(time: number | string, world: World): number {
   if (typeof time === 'number') {
     if (Number.isFinite(time)) return time;
     throw new Error('No entiendo ese momento: no es un número.');

@@ -1,6 +1,6 @@
 import { type AnyRow, checkPatch } from '../admin/tables.ts';
 import type { BackEnd } from '../back-end.ts';
-import { hidePassword } from '../catalogue/password.ts';
+import { hidePassword } from '../catalogue/disguised-password.ts';
 import type { Author } from '../engine/facts.ts';
 import type { RowChange } from '../facts/edit.ts';
 import type { AppSchema } from '../models/index.ts';
@@ -44,7 +44,7 @@ export function createEditControl({ world, change }: BackEnd, getUserId: (id: Id
      */
     edit: (table: TableName, id: Id, patch: Record<string, unknown>) =>
       change(() => {
-        const edited = createChange(world, table, id, table === 'users' ? cleanUser(patch) : patch);
+        const edited = createRowChange(world, table, id, table === 'users' ? cleanUser(patch) : patch);
         return commit(`Editar ${getName(world, table, id)}: ${Object.keys(patch).join(', ')}`, [edited]);
       }),
     /**
@@ -68,7 +68,7 @@ export function createEditControl({ world, change }: BackEnd, getUserId: (id: Id
         const { home_goals, away_goals } = getRow(world, 'games', id);
         const { home, away } = score ?? { home: home_goals, away: away_goals };
         const patch = { status: 'finalizado', home_goals: home, away_goals: away };
-        const result = createChange(world, 'games', id, patch);
+        const result = createRowChange(world, 'games', id, patch);
         return commit(`Publicar resultado ${getName(world, 'games', id)}: ${home}-${away}`, [result]);
       }),
     /**
@@ -84,7 +84,7 @@ export function createEditControl({ world, change }: BackEnd, getUserId: (id: Id
         );
         if (awaited.length === 0) return null;
         const changes = awaited.map(({ id, home_goals, away_goals }) =>
-          createChange(world, 'games', id, { status: 'finalizado', home_goals, away_goals }),
+          createRowChange(world, 'games', id, { status: 'finalizado', home_goals, away_goals }),
         );
         return commit(`Publicar resultados: ${week.alias ?? `Jornada ${number}`}`, changes);
       }),
@@ -102,14 +102,14 @@ export function createEditControl({ world, change }: BackEnd, getUserId: (id: Id
         const { email } = getRow(world, 'users', userId);
         const changes = getRows(schema, 'sessions')
           .filter((session) => session.userId === String(userId) && !session.revoked)
-          .map(({ id }) => createChange(world, 'sessions', id, { revoked: true }));
+          .map(({ id }) => createRowChange(world, 'sessions', id, { revoked: true }));
         return commit(`Cerrar las sesiones de ${email}`, changes, 'other-device');
       }),
     deleteUser: (id?: Id) =>
       change(() => {
         const userId = getUserId(id);
         const { email } = getRow(world, 'users', userId);
-        const deletion = createChange(world, 'users', userId, { deleted_at: world.now() });
+        const deletion = createRowChange(world, 'users', userId, { deleted_at: world.now() });
         return commit(`Borrar la cuenta ${email}`, [deletion]);
       }),
   };
@@ -133,7 +133,7 @@ function checkEmail(schema: AppSchema, id: string, patch: Record<string, unknown
     throw new Error(`Ese correo ya es de otra cuenta: ${email}.`);
 }
 
-export function createChange(
+export function createRowChange(
   world: World,
   table: TableName,
   id: Id,

@@ -1,6 +1,6 @@
 import type { BackEnd } from '../back-end.ts';
 import { listMails, type MailFilter } from '../mail/mails.ts';
-import { createChange } from './edits.ts';
+import { createRowChange } from './edits.ts';
 
 export function createMailControl({ world, change }: BackEnd) {
   const list = (filter?: MailFilter) => listMails(world.schema, world.now(), filter);
@@ -12,7 +12,7 @@ export function createMailControl({ world, change }: BackEnd) {
       const mail = id ?? list().findLast(({ state }) => state === 'alive')?.id;
       if (mail === undefined) throw new Error('No hay ningún correo vigente.');
       await change(() => {
-        const expiry = createChange(world, 'mails', mail, { expires_at: world.now() });
+        const expiry = createRowChange(world, 'mails', mail, { expires_at: world.now() });
         world.commit('edit', { label: `Vencer correo ${mail}`, changes: [expiry] }, 'panel');
       });
     },

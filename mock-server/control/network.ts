@@ -2,7 +2,7 @@ import type { Har } from 'har-format';
 import type { BackEnd } from '../back-end.ts';
 import { ENDPOINTS } from '../catalogue/catalogue.ts';
 import { SECRET_KEYS } from '../catalogue/secret-keys.ts';
-import { createHar, toUrl } from '../engine/network/har.ts';
+import { exportHar, toUrl } from '../engine/network/export-har.ts';
 import { isUnderWay, type LogEntry } from '../engine/network/log.ts';
 import { createHarControl } from './har.ts';
 
@@ -25,7 +25,7 @@ export function createNetworkControl(backEnd: BackEnd) {
      * Returns the calls as a HAR file. Tokens, passwords and codes in JSON bodies, and tokens and cookies in headers,
      * are replaced by `…`. Start times are world times; durations are ms of real time.
      */
-    har: (): Har => createHar(pipeline.log(), SECRETS),
+    har: (): Har => exportHar(pipeline.log(), SECRETS),
     /**
      * Repeats a call, with another path or body if `change` has one, but sets no cookie that its reply has. Resolves to the
      * new log entry when the new call has ended, whatever its outcome. Rejects when the log has no call with this id.

@@ -7,7 +7,7 @@ import { findRow, getRows } from '../models/rows.ts';
 import type { UserRow } from '../models/user.ts';
 import { TOKEN_KEY, VERIFICATION_KEY } from '../page/keys.ts';
 import type { World } from '../world.ts';
-import { createChange } from './edits.ts';
+import { createRowChange } from './edits.ts';
 
 /**
  * Records the facts of a log-in of a persona, or of another account by its e-mail; returns the state that the page must
@@ -29,7 +29,7 @@ export function becomePersona(world: World, id: string): PageState {
   const session = getRows(schema, 'sessions').at(-1);
   if (persona.elsewhere && session) {
     world.commit('login', { user_id: user.id, device: 'otro celular' }, 'other-device');
-    const changes = [createChange(world, 'sessions', session.id, { revoked: true })];
+    const changes = [createRowChange(world, 'sessions', session.id, { revoked: true })];
     world.commit('edit', { label: 'Sesión abierta en otro dispositivo', changes }, 'other-device');
   }
   return state;

@@ -3,7 +3,7 @@
 import { createRandomHex } from '../lib/random.ts';
 import type { ModelOf } from '../models/index.ts';
 import { getTable } from '../models/rows.ts';
-import { isInThrottleWindow } from '../rules/throttle.ts';
+import { isInThrottleWindow } from '../rules/login-throttle.ts';
 import { SALTS } from '../salts.ts';
 import type { Context } from './context.ts';
 

@@ -16,7 +16,7 @@ interface World {
 }
 
 /** Returns the e-mail of a person: the nickname without accents. */
-export const getEmail = ({ nickname }: Person) => `${normalize(nickname)}@correo.mx`;
+export const createEmail = ({ nickname }: Person) => `${normalize(nickname)}@correo.mx`;
 
 /** Returns the first person with the trait whom the server would still register. Equal worlds have equal people. */
 export function choosePerson(trait: PersonTrait, { seed, now, users }: World) {
@@ -26,7 +26,7 @@ export function choosePerson(trait: PersonTrait, { seed, now, users }: World) {
     const person = people[(start + count) % people.length] as Person;
     const round = Math.floor(count / people.length);
     const own = round === 0 ? person : addNumber(person, round + 1);
-    const email = getEmail(own);
+    const email = createEmail(own);
     const isTaken = users.some(
       (user) => user.email === email || String(user.nickname).toLowerCase() === own.nickname.toLowerCase(),
     );

@@ -3,7 +3,7 @@ import { PERSONAS } from '../fixtures/personas.ts';
 import { ZIPCODES } from '../fixtures/zipcodes.ts';
 import { getRegistrationErrors } from '../rules/registration.ts';
 import { WORLD_START } from '../seeds/index.ts';
-import { getEmail } from './choose-person.ts';
+import { createEmail } from './choose-person.ts';
 import { INVENTED_PEOPLE } from './invented-people.ts';
 import { FIRST_NAMES, LAST_NAMES, PERSONA_DETAILS } from './people.ts';
 
@@ -31,7 +31,7 @@ test('every persona and every invented person lives at an address of the table o
 
 test('the server accepts the registration of every invented person', () => {
   for (const person of everybody) {
-    const input = { ...person, email: getEmail(person), password: 'limones con sal' };
+    const input = { ...person, email: createEmail(person), password: 'limones con sal' };
     const errors = getRegistrationErrors(
       { ...input, accepts_terms: true, accepts_privacy: true },
       [],

@@ -1,10 +1,10 @@
 import type { AppSchema, ModelOf } from '../models/index.ts';
 import type { HandlerRequest } from './checked-route.ts';
 
-export const getEmail = ({ input }: HandlerRequest) =>
+export const getTypedEmail = ({ input }: HandlerRequest) =>
   typeof input.email === 'string' ? input.email.trim().toLowerCase() : '';
 
 export const isAlive = (user: ModelOf<'user'>) => user.deleted_at === null;
 
-export const getAccounts = (schema: AppSchema, request: HandlerRequest): ModelOf<'user'>[] =>
-  schema.where('user', { email: getEmail(request) }).models;
+export const findAccounts = (schema: AppSchema, request: HandlerRequest): ModelOf<'user'>[] =>
+  schema.where('user', { email: getTypedEmail(request) }).models;

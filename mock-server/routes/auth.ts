@@ -1,11 +1,11 @@
 import { Response } from 'miragejs';
 import { getThrottleText } from '../catalogue/catalogue.ts';
-import { disguisePassword } from '../catalogue/password.ts';
+import { disguisePassword } from '../catalogue/disguised-password.ts';
 import { type Refusal, refuse } from '../catalogue/refusal.ts';
 import type { ModelOf } from '../models/index.ts';
-import { getBrokenPasswordRule } from '../rules/password.ts';
-import { getThrottleSeconds } from '../rules/throttle.ts';
-import { getAccounts, getEmail, isAlive } from './accounts.ts';
+import { getThrottleSeconds } from '../rules/login-throttle.ts';
+import { getBrokenPasswordRule } from '../rules/password-rule.ts';
+import { findAccounts, getTypedEmail, isAlive } from './accounts.ts';
 import { type CheckedRoute, checkInput } from './checked-route.ts';
 import type { CookieHeaders } from './csrf-cookie.ts';
 import { getLastToken } from './last-token.ts';
@@ -14,7 +14,7 @@ import { findLastMail, getMailWait } from './mail-wait.ts';
 export function routeAuth(route: CheckedRoute, createHeader: CookieHeaders) {
   route('POST /api/auth/login', (schema, request) => {
     const { now } = request;
-    const email = getEmail(request);
+    const email = getTypedEmail(request);
     const { password } = request.input;
     checkInput({
       email: email === '' && 'is required',
@@ -22,7 +22,7 @@ export function routeAuth(route: CheckedRoute, createHeader: CookieHeaders) {
     });
     const seconds = getThrottleSeconds(schema.findBy('failedLogin', { email }), now);
     if (seconds > 0) throw refuse('tooManyLogins', { message: getThrottleText(seconds) });
-    const accounts = getAccounts(schema, request);
+    const accounts = findAccounts(schema, request);
     const user = accounts.find(isAlive) ?? accounts.at(-1);
     const refusal = getLoginRefusal(user, password);
     if (!user || refusal) {
@@ -44,8 +44,8 @@ export function routeAuth(route: CheckedRoute, createHeader: CookieHeaders) {
   });
 
   route('POST /api/auth/forgot-password', (schema, request) => {
-    checkInput({ email: getEmail(request) === '' && 'is required' });
-    const user = getAccounts(schema, request).find(isAlive);
+    checkInput({ email: getTypedEmail(request) === '' && 'is required' });
+    const user = findAccounts(schema, request).find(isAlive);
     if (!user) throw refuse('unknownEmail');
     const retryAfter = getMailWait(schema, user, 'link', request.now);
     if (retryAfter > 0) throw refuse('waitBeforeRetrying', { retryAfter });
@@ -58,7 +58,7 @@ export function routeAuth(route: CheckedRoute, createHeader: CookieHeaders) {
     const text = typeof password === 'string' ? password : '';
     const isRepeated = password === password_confirmation;
     checkInput({ password: getBrokenPasswordRule(text) ?? (!isRepeated && 'confirmation does not match') });
-    const user = getAccounts(schema, request).find(isAlive);
+    const user = findAccounts(schema, request).find(isAlive);
     if (!user) throw refuse('userNotFound');
     const mail = findLastMail(schema, user, 'link', request.now);
     if (!mail || mail.used || mail.secret !== token || request.now >= mail.expires_at)

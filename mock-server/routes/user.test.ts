@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { disguisePassword } from '../catalogue/password.ts';
+import { disguisePassword } from '../catalogue/disguised-password.ts';
 import { createCodeDigits } from '../mail/mails.ts';
 import { getRows } from '../models/rows.ts';
 import { startBackEnd, type TestBackEnd } from '../testing/back-end.ts';

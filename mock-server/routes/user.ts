@@ -1,12 +1,12 @@
 import { Response } from 'miragejs';
-import { disguisePassword } from '../catalogue/password.ts';
+import { disguisePassword } from '../catalogue/disguised-password.ts';
 import { refuse, refuseInput } from '../catalogue/refusal.ts';
 import type { AppSchema, ModelOf } from '../models/index.ts';
 import { getRows } from '../models/rows.ts';
 import { getRowsAt } from '../models/rows-at.ts';
 import { countPlayedWeeks } from '../rules/played-weeks.ts';
 import { getRegistrationErrors, readRegistration } from '../rules/registration.ts';
-import { getAccounts, isAlive } from './accounts.ts';
+import { findAccounts, isAlive } from './accounts.ts';
 import type { CheckedRoute, HandlerRequest, PlayerRequest } from './checked-route.ts';
 import { getLastToken } from './last-token.ts';
 import { findLastMail, getMailWait } from './mail-wait.ts';
@@ -49,7 +49,7 @@ export function routeUser(route: CheckedRoute) {
 }
 
 function getUnverifiedAccount(schema: AppSchema, request: HandlerRequest): ModelOf<'user'> {
-  const user = getAccounts(schema, request).find(isAlive);
+  const user = findAccounts(schema, request).find(isAlive);
   if (!user) throw refuse('unknownEmail');
   if (user.verified_at !== null) throw refuse('alreadyVerified');
   return user;

@@ -3,7 +3,7 @@ import { type FieldErrors, getFieldMessage } from '../catalogue/refusal.ts';
 import { isRealDate, toDate } from '../lib/time.ts';
 import type { UserRow } from '../models/user.ts';
 import { SERVER_RULES } from '../server-rules.ts';
-import { getBrokenPasswordRule } from './password.ts';
+import { getBrokenPasswordRule } from './password-rule.ts';
 
 export function getRegistrationErrors(
   input: Record<string, unknown>,

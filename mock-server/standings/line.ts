@@ -11,7 +11,7 @@ export interface Line {
 export const compareLines = (a: Line, b: Line) =>
   b.score - a.score || b.exact - a.exact || b.results - a.results || b.trivias - a.trivias || a.last - b.last;
 
-export interface Row {
+export interface StandingsRow {
   /** The number of a simulated player, or the id of an account. */
   entrant: number | string;
   nickname: string;

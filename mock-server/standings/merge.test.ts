@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { compareLines, type Line, type Row } from './line.ts';
+import { compareLines, type Line, type StandingsRow } from './line.ts';
 import { mergeStandings } from './merge.ts';
 import { createTally, sortPlayers, toMerit } from './tally.ts';
 
@@ -12,13 +12,13 @@ const line = (score: number, exact = 0, results = 0, trivias = 0, last = 100): L
   last,
 });
 
-const contender = (entrant: string, its: Line): Row => ({
+const contender = (entrant: string, its: Line): StandingsRow => ({
   entrant,
   nickname: `n${entrant}`,
   line: its,
 });
 
-function merge(lines: readonly Line[], accounts: readonly Row[]) {
+function merge(lines: readonly Line[], accounts: readonly StandingsRow[]) {
   const tally = createTally(lines.length);
   lines.forEach((line, member) => {
     tally.merit[member] = toMerit(line.score, line.exact, line.results, line.trivias);

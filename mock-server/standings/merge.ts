@@ -1,4 +1,4 @@
-import { compareLines, type Line, type Row } from './line.ts';
+import { compareLines, type Line, type StandingsRow } from './line.ts';
 import { getLine, type Tally } from './tally.ts';
 
 export type Standings = ReturnType<typeof mergeStandings>;
@@ -10,18 +10,18 @@ export type Standings = ReturnType<typeof mergeStandings>;
 export function mergeStandings(
   getNickname: (player: number) => string,
   { tally, players }: { tally: Tally; players: Uint32Array },
-  accounts: readonly Row[],
+  accounts: readonly StandingsRow[],
   isShown = true,
 ) {
   const ranked = isShown ? accounts.filter(({ line }) => line.score > 0) : [];
   const total = players.length + ranked.length;
 
-  const findLine = (entrant: Row['entrant']): Line =>
+  const findLine = (entrant: StandingsRow['entrant']): Line =>
     typeof entrant === 'number'
       ? getLine(tally, entrant)
-      : (accounts.find((account) => account.entrant === entrant) as Row).line;
+      : (accounts.find((account) => account.entrant === entrant) as StandingsRow).line;
 
-  function getPosition(entrant: Row['entrant']): number | null {
+  function getPosition(entrant: StandingsRow['entrant']): number | null {
     const line = findLine(entrant);
     if (total === 0 || line.score === 0) return null;
     let low = 0;
@@ -45,7 +45,7 @@ export function mergeStandings(
     slice(start: number, count: number) {
       // All ranked accounts may come before `start`, so the page may need the simulated players before it.
       const first = Math.min(players.length, Math.max(0, start - ranked.length));
-      const simulated = Array.from(players.subarray(first, start + count), (player): Row => {
+      const simulated = Array.from(players.subarray(first, start + count), (player): StandingsRow => {
         return { entrant: player, nickname: getNickname(player), line: findLine(player) };
       });
       return [...ranked, ...simulated]

@@ -5,7 +5,7 @@ import { getRowsAt } from '../models/rows-at.ts';
 import { EXACT_POINTS, getPoints, TRIVIA_POINTS } from '../rules/points.ts';
 import { getStatus } from '../rules/status.ts';
 import { getCutoff } from '../rules/window.ts';
-import type { Line, Row, WeekState } from './line.ts';
+import type { Line, StandingsRow, WeekState } from './line.ts';
 import { mergeStandings } from './merge.ts';
 import { addWeek, getEarlierNickname, getNickname } from './simulated-players.ts';
 import { createTally, sortPlayers, type Tally } from './tally.ts';
@@ -34,7 +34,7 @@ export function createStandings(schema: AppSchema, getRoot: () => Root, getNow: 
     const simulated = getSimulated(weeks.filter(hasResults));
     const { seed, parameters } = getRoot();
     const getName = parameters.people ? getNickname : getEarlierNickname;
-    const accounts = getAccounts(schema, weeks, getNow());
+    const accounts = getAccountRows(schema, weeks, getNow());
     return mergeStandings((player) => getName(seed, player), simulated, accounts, isShown);
   }
 
@@ -70,7 +70,7 @@ function getWeekStates(schema: AppSchema, now: number): WeekState[] {
   });
 }
 
-function getAccounts(schema: AppSchema, weeks: readonly WeekState[], now: number): Row[] {
+function getAccountRows(schema: AppSchema, weeks: readonly WeekState[], now: number): StandingsRow[] {
   const finals = new Map(weeks.flatMap((week) => week.finals).map((final) => [String(final.id), final]));
   const predictions = getRowsAt(schema, 'predictions', now);
   const numbers = weeks.map(({ number }) => String(number));

@@ -1,6 +1,6 @@
 /** Hides in a saved world what identifies a person, for a link that others will read. */
 
-import { disguisePassword } from '../catalogue/password.ts';
+import { disguisePassword } from '../catalogue/disguised-password.ts';
 import type { SavedWorld } from '../engine/history/saved-world.ts';
 import type { PageState } from '../engine/page/page-state.ts';
 import type { Fact } from '../facts/index.ts';

@@ -1,6 +1,6 @@
 /** Joins each statement of the specification with the recipes and the tests that show it. */
 import type { Recipe } from '../../devtools/api.ts';
-import { getShownStatements } from '../../devtools/player/recipe.ts';
+import { getShownStatements } from '../../devtools/player/recipe-parts.ts';
 import type { Statement } from '../../devtools/ui/spec-document.ts';
 import type { MarkedTest } from './marked-tests.ts';
 

@@ -10,7 +10,7 @@ import { OneTapJumps } from './OneTapJumps.tsx';
 import { WeekTimeline } from './WeekTimeline.tsx';
 
 const DEVICE_TITLE = 'Reloj del celular';
-const DEVICES: readonly { value: DeviceMode; name: string }[] = [
+const DEVICE_CLOCKS: readonly { value: DeviceMode; name: string }[] = [
   { value: 'real', name: 'Real' },
   { value: 'server', name: 'Igual al servidor' },
   { value: 3 * HOUR_MS, name: 'Desfasado +3 h' },
@@ -31,7 +31,7 @@ export function ClockSection() {
           <Part title={DEVICE_TITLE}>
             <Choice
               label={DEVICE_TITLE}
-              options={DEVICES}
+              options={DEVICE_CLOCKS}
               value={device}
               onChange={(mode) => run(() => clock.device(mode))}
             />

@@ -36,7 +36,7 @@ export function FineJumps() {
           name="Mover el reloj y dejar los datos"
           aside={<small className="quiet">Al ir atrás, los datos se quedan.</small>}
           isOn={!data}
-          onChange={(isOn) => set({ handsOnly: isOn })}
+          onChange={(isOn) => set({ keepsData: isOn })}
         />
       </ul>
       <SkewLine />

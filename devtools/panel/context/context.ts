@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { getErrorText } from '../../../mock-server/lib/error-text.ts';
 import type { Simulator } from '../../api.ts';
-import { getErrorText } from '../../lib/error-text.ts';
 import { hasRoomAtRight, isNarrowWindow } from '../../lib/viewport.ts';
 import { getJumpOptions } from '../../state/jump-options.ts';
 import type { SectionId } from '../../state/sections.ts';

@@ -1,7 +1,7 @@
 /** What a tester has written for a fault, and the fault that it means. */
 import type { FaultSpec, LogEntry } from '../../../mock-server/index.ts';
 import { parseJson } from '../../../mock-server/lib/json.ts';
-import { getMessage } from '../../describe/calls.ts';
+import { getServerMessage } from '../../describe/calls.ts';
 import { capitalize } from '../../lib/format.ts';
 
 export interface FaultDraft {
@@ -40,7 +40,7 @@ export function toDraft(entry: LogEntry): FaultDraft {
   return {
     ...FIRST_DRAFT,
     status: String(entry.status),
-    message: getMessage(entry) ?? '',
+    message: getServerMessage(entry) ?? '',
     wait: entry.response?.headers['retry-after'] ?? '',
     fieldErrors: errors
       .flatMap(([field, texts]) => [texts].flat().map((text) => `${field}: ${text}`))

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
+import { getErrorText } from '../../../mock-server/lib/error-text.ts';
 import type { Simulator } from '../../api.ts';
 import { copy } from '../../copy/shared.ts';
-import { getErrorText } from '../../lib/error-text.ts';
 import { download } from '../parts/download.ts';
 import { Guard } from './Guard.tsx';
 

@@ -1,6 +1,6 @@
 import { Fragment, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { getErrorText } from '../../../mock-server/lib/error-text.ts';
 import { copy } from '../../copy/shared.ts';
-import { getErrorText } from '../../lib/error-text.ts';
 import { DEMO_COUNT, DEMO_ORDER, SECTIONS, type SectionId } from '../../state/sections.ts';
 import { BranchesSection } from '../branches/BranchesSection.tsx';
 import { ClockSection } from '../clock/ClockSection.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { LogEntry } from '../../../mock-server/index.ts';
 import { parseJson } from '../../../mock-server/lib/json.ts';
 import { getCallLabel, getMessageLabel } from '../../copy/labels.ts';
-import { describeUnseen, getMessage, getResult } from '../../describe/calls.ts';
+import { describeUnseen, getResult, getServerMessage } from '../../describe/calls.ts';
 import { usePanel } from '../context/context.ts';
 import { toDraft } from '../context/fault-draft.ts';
 import { Button } from '../parts/Button.tsx';
@@ -23,7 +23,7 @@ export function CallDetail({ entry }: { entry: LogEntry }) {
   const [before, after] = entry.facts;
   const unseen = describeUnseen(entry);
   const isFine = status > 0 && status < 400;
-  const answer = isFine ? 'todo bien' : getMessageLabel(getMessage(entry) ?? getResult(entry));
+  const answer = isFine ? 'todo bien' : getMessageLabel(getServerMessage(entry) ?? getResult(entry));
 
   return (
     <section className="px-3 pb-3" aria-label={`Detalle de ${entry.method} ${entry.url}`}>

@@ -1,5 +1,5 @@
 import { usePanel } from '../context/context.ts';
-import { openHar } from './open-har.ts';
+import { playHarFile } from './play-har-file.ts';
 
 export function OpenHarButton() {
   const { simulator, run } = usePanel();
@@ -12,7 +12,7 @@ export function OpenHarButton() {
         className="hidden-text"
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];
-          if (file) run(() => openHar(simulator, file));
+          if (file) run(() => playHarFile(simulator, file));
           // Clears the file field: otherwise, choosing the same file again would fire no `change` event.
           currentTarget.value = '';
         }}

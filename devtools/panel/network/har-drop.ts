@@ -1,6 +1,6 @@
 import type { DragEvent } from 'react';
 import type { PanelState } from '../context/context.ts';
-import { openHar } from './open-har.ts';
+import { playHarFile } from './play-har-file.ts';
 
 /** Returns the listeners with which the panel plays a HAR file that is dropped on it. */
 export function createHarDrop({ simulator, isQa, open, run }: PanelState) {
@@ -16,7 +16,7 @@ export function createHarDrop({ simulator, isQa, open, run }: PanelState) {
       const [file] = event.dataTransfer.files;
       if (!file) return;
       open('network');
-      run(() => openHar(simulator, file));
+      run(() => playHarFile(simulator, file));
     },
   };
 }

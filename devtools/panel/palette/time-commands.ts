@@ -2,7 +2,7 @@ import type { AgendaEvent } from '../../../mock-server/index.ts';
 import type { Simulator } from '../../api.ts';
 import { copy } from '../../copy/shared.ts';
 import { formatDayHour, formatTimeAway } from '../../lib/format.ts';
-import type { JumpOptions } from '../../state/jump-options.ts';
+import type { UserJumpOptions } from '../../state/jump-options.ts';
 import { RATES } from '../../state/rates.ts';
 import type { Entry } from './command.ts';
 
@@ -31,7 +31,7 @@ const getGoName = ({ kind, label }: AgendaEvent) =>
     ? `${MOMENTS[kind]} ${label.slice(label.indexOf(' ') + 1)}`
     : `Ir a: ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 
-export function createTimeCommands({ clock, agenda }: Simulator, jump: JumpOptions): Entry[] {
+export function createTimeCommands({ clock, agenda }: Simulator, jump: UserJumpOptions): Entry[] {
   const now = clock.now();
   // The name of a command says its instant, so `land` shifts only the steps to an event.
   const { silent, data } = jump;

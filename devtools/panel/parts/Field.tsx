@@ -1,5 +1,5 @@
 import { type ComponentProps, useId, useState } from 'react';
-import { getErrorText } from '../../lib/error-text.ts';
+import { getErrorText } from '../../../mock-server/lib/error-text.ts';
 
 interface FieldProps extends ComponentProps<'input'> {
   value: string;

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { IconButton as PlainIconButton } from '../../ui/icons.tsx';
+import { PlainIconButton } from '../../ui/PlainIconButton.tsx';
 import { usePanel } from '../context/context.ts';
 
 export function IconButton({ onPress, ...button }: ComponentProps<typeof PlainIconButton>) {

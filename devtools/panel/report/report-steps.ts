@@ -2,7 +2,7 @@ import type { LogEntry } from '../../../mock-server/index.ts';
 import type { RecordedAction, Simulator } from '../../api.ts';
 import { getCallLabel } from '../../copy/labels.ts';
 import { copy } from '../../copy/shared.ts';
-import { getMessage, getResult, isBadCall } from '../../describe/calls.ts';
+import { getResult, getServerMessage, isBadCall } from '../../describe/calls.ts';
 import { describeFact, isLoginOfPersona } from '../../describe/facts.ts';
 import { formatDayClock } from '../../lib/format.ts';
 import { describeScreen } from '../../player/driver/describe.ts';
@@ -86,6 +86,6 @@ function describeGesture({ action, label, at, from = at }: RecordedAction, { wor
 
 function describeCall(entry: LogEntry): string {
   const { endpoint, method, url } = entry;
-  const result = [getResult(entry), getMessage(entry)].filter(Boolean).join(' ');
+  const result = [getResult(entry), getServerMessage(entry)].filter(Boolean).join(' ');
   return `La app pide “${getCallLabel(endpoint ?? `${method} ${url}`)}” y el servidor contesta: ${result}`;
 }

@@ -1,8 +1,8 @@
+import { getErrorText } from '../../../mock-server/lib/error-text.ts';
 import type { Simulator } from '../../api.ts';
 import { copy } from '../../copy/shared.ts';
-import { getErrorText } from '../../lib/error-text.ts';
 import { isWriting } from '../../lib/is-writing.ts';
-import { getJumpOptions, type JumpOptions } from '../../state/jump-options.ts';
+import { getJumpOptions, type UserJumpOptions } from '../../state/jump-options.ts';
 import { RATES } from '../../state/rates.ts';
 import type { SettingsStore } from '../../state/settings.ts';
 import type { PanelOverlay } from '../context/context.ts';
@@ -15,10 +15,20 @@ export interface ShellActions {
   complain(message: string): void;
 }
 
-type Run = (simulator: Simulator, shell: ShellActions, jump: JumpOptions, settings: SettingsStore) => unknown;
+type RunShortcut = (
+  simulator: Simulator,
+  shell: ShellActions,
+  jump: UserJumpOptions,
+  settings: SettingsStore,
+) => unknown;
 
 /** `code` is the position of the key (`event.code`), so that a shortcut works with any keyboard layout. */
-const createShortcut = (code: string, key: string, name: string, run: Run) => ({ code, key, name, run });
+const createShortcut = (code: string, key: string, name: string, run: RunShortcut) => ({
+  code,
+  key,
+  name,
+  run,
+});
 
 export const SHORTCUTS = [
   createShortcut('KeyS', 'S', copy.keyToggle, (_simulator, shell) => shell.toggle()),

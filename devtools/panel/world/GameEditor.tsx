@@ -13,9 +13,9 @@ const TONES: Record<string, 'good' | 'accent' | 'heed'> = {
   pospuesto: 'heed',
 };
 
-export type Row = Record<string, unknown>;
+export type GameValues = Record<string, unknown>;
 
-export function GameEditor({ game, change }: EditorProps & { game: Row }) {
+export function GameEditor({ game, change }: EditorProps & { game: GameValues }) {
   const { world } = usePanel().simulator;
   const [id, match, state] = [String(game.id), String(game.match), String(game.state)];
   const teams = match.split('–');

@@ -10,7 +10,7 @@ import { Button } from '../parts/Button.tsx';
 import { Part } from '../parts/Part.tsx';
 import { Select } from '../parts/Select.tsx';
 import { CELL, Cell } from './Cell.tsx';
-import type { Row } from './GameEditor.tsx';
+import type { GameValues } from './GameEditor.tsx';
 
 const HEADING = `sticky h-7 bg-f0 text-tone ${CELL}`;
 
@@ -34,10 +34,10 @@ export function TableEditor({ save }: TableEditorProps) {
   const columns = orderColumns(name, stored);
   const current = useRead(reads.table('weeks')).rows.find(({ isCurrent }) => isCurrent)?.number;
   // The games of the current week come first.
-  const isFirst = ({ week }: Row) => name !== 'games' || week === current;
+  const isFirst = ({ week }: GameValues) => name !== 'games' || week === current;
   const sorted = [...rows.filter(isFirst), ...rows.filter((row) => !isFirst(row))];
   const { getName } = createRowNames({ world: { table: (id) => reads.table(id).peek() } });
-  const edit = (row: Row, column: ColumnView, text: string | boolean) => {
+  const edit = (row: GameValues, column: ColumnView, text: string | boolean) => {
     const value = typeof text === 'boolean' ? text : parseCell(column, text, clock.resolve);
     // “Ranking” has no editable column, so the edited table is never “Ranking”.
     const edited = world.edit(name as TableName, String(row.id), { [column.name]: value });

@@ -2,7 +2,7 @@ import type { RecipeRunner, StepView } from '../../api.ts';
 import { isNarrowWindow } from '../../lib/viewport.ts';
 import { copyText } from '../../ui/copy-text.ts';
 import { toggleFullScreen, useFullScreen } from '../../ui/full-screen.ts';
-import { IconButton } from '../../ui/icons.tsx';
+import { PlainIconButton } from '../../ui/PlainIconButton.tsx';
 import { QrButton } from '../../ui/QrButton.tsx';
 import { getNextSpeed } from '../playlist/speeds.ts';
 
@@ -38,7 +38,7 @@ export function CaptionTools(props: CaptionToolsProps) {
   };
   return (
     <div className="captions-buttons max-lg:col-[2/4]">
-      <IconButton
+      <PlainIconButton
         icon="steps"
         name="Ver los pasos"
         className="captions-list"
@@ -47,7 +47,7 @@ export function CaptionTools(props: CaptionToolsProps) {
       />
       {/* Who looks at a full screen shares nothing from there. */}
       {isStage ? null : (
-        <IconButton icon="link" name={`Copiar enlace ${linked}`} onPress={() => run(copyLink)} />
+        <PlainIconButton icon="link" name={`Copiar enlace ${linked}`} onPress={() => run(copyLink)} />
       )}
       {/* The QR code opens the recipe on a phone, so a phone doesn't need it. */}
       {isStage || isNarrowWindow() ? null : (
@@ -63,10 +63,10 @@ export function CaptionTools(props: CaptionToolsProps) {
       )}
       {/* On a phone, “Recorrido siguiente” takes the room of the save button. */}
       {onSave && !isStage && !(isInList && isNarrowWindow()) ? (
-        <IconButton icon="save" name="Guardar imágenes de los pasos" onPress={onSave} />
+        <PlainIconButton icon="save" name="Guardar imágenes de los pasos" onPress={onSave} />
       ) : null}
       {canFill ? (
-        <IconButton
+        <PlainIconButton
           icon="full"
           name={isFull ? 'Salir de pantalla completa' : 'Pantalla completa'}
           onPress={toggleFullScreen}

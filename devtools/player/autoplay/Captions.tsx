@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RecipeRunner, StepView } from '../../api.ts';
 import { hideDock, useFullScreen } from '../../ui/full-screen.ts';
-import { IconButton } from '../../ui/icons.tsx';
+import { PlainIconButton } from '../../ui/PlainIconButton.tsx';
 import { getListPlace, playNext, savePlaylist } from '../playlist/playlist.ts';
 import { CaptionText } from './CaptionText.tsx';
 import { CaptionTools } from './CaptionTools.tsx';
@@ -50,16 +50,16 @@ export function Captions({ step, runner, isStage = false, onSave, onClose }: Cap
   ) : null;
   const buttons = (
     <div className="captions-buttons">
-      <IconButton icon="previous" name="Paso anterior" onPress={() => runner.skip(-1)} />
+      <PlainIconButton icon="previous" name="Paso anterior" onPress={() => runner.skip(-1)} />
       {isOver && !hasCard ? <AgainButton step={step} runner={runner} isListOver={place.isOver} /> : null}
       {isOver ? null : (
         <>
-          <IconButton {...getPlayButton(step, runner)} />
-          <IconButton icon="next" name="Paso siguiente" onPress={() => runner.skip(1)} />
+          <PlainIconButton {...getPlayButton(step, runner)} />
+          <PlainIconButton icon="next" name="Paso siguiente" onPress={() => runner.skip(1)} />
         </>
       )}
       {place.isPlaying && !hasCard ? (
-        <IconButton icon="skip" name="Recorrido siguiente" onPress={() => playNext(runner)} />
+        <PlainIconButton icon="skip" name="Recorrido siguiente" onPress={() => playNext(runner)} />
       ) : null}
     </div>
   );
@@ -82,7 +82,7 @@ export function Captions({ step, runner, isStage = false, onSave, onClose }: Cap
   );
   const closing = (
     <div className="captions-buttons max-lg:row-1 max-lg:[place-self:start_end]">
-      <IconButton icon="close" name="Cerrar el recorrido" onPress={close} />
+      <PlainIconButton icon="close" name="Cerrar el recorrido" onPress={close} />
     </div>
   );
   const statement = step.statement ? <StatementLine id={step.statement} /> : null;

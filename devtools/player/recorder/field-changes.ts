@@ -1,24 +1,24 @@
 /** Notices which fields of the page hold another value after an event, whichever event the app changes them at. */
 
-export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+export type PageField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const FIELDS =
   'input:not([type="checkbox"], [type="radio"], [type="submit"], [type="button"]), textarea, select';
 
-const getField = ({ target }: Event): Field | null =>
-  target instanceof Element && target.matches(FIELDS) ? (target as Field) : null;
+const getField = ({ target }: Event): PageField | null =>
+  target instanceof Element && target.matches(FIELDS) ? (target as PageField) : null;
 
 /**
  * `onChange` gets each field that holds another value after an event, the field of the event first. `find` describes a
  * field while it is in the page.
  */
 export function watchFieldChanges<Found>(
-  find: (field: Field) => Found,
-  onChange: (field: Field, found: Found) => void,
+  find: (field: PageField) => Found,
+  onChange: (field: PageField, found: Found) => void,
 ) {
   /** The values before the event. `found` is set for the field of the event, which the event may remove. */
-  let before = new Map<Field, { value: string | null; found?: Found }>();
-  const lastValues = new WeakMap<Field, string>();
+  let before = new Map<PageField, { value: string | null; found?: Found }>();
+  const lastValues = new WeakMap<PageField, string>();
 
   /** Compares the fields with their values before the last event. Does nothing when they are compared already. */
   function flush(): void {
@@ -42,7 +42,7 @@ export function watchFieldChanges<Found>(
       const own = getField(event);
       if (!own || before.size > 0) return;
       before.set(own, { value: own.value, found: find(own) });
-      for (const field of document.querySelectorAll<Field>(FIELDS))
+      for (const field of document.querySelectorAll<PageField>(FIELDS))
         if (field !== own) before.set(field, { value: field.value });
       flushSoon();
     },

@@ -1,6 +1,6 @@
 import type { ScreenExpectation } from '../../api.ts';
 import type { AppPage } from '../app.ts';
-import { getScreenName } from '../recipe.ts';
+import { getScreenName } from '../recipe-parts.ts';
 import type { ActionLog } from './action-log.ts';
 
 /** Time in which a dialog or the menu closes after Escape or a press outside (ms). */

@@ -2,7 +2,7 @@ import type { Action, MockControl, Target, TextOrReference } from '../../api.ts'
 import { collapseSpaces } from '../../lib/format.ts';
 import type { AppRecording } from '../app.ts';
 import type { ActionLog } from './action-log.ts';
-import { type Field, watchFieldChanges } from './field-changes.ts';
+import { type PageField, watchFieldChanges } from './field-changes.ts';
 import { NOTES } from './notes.ts';
 import type { DialogRecorder } from './record-dialogs.ts';
 import { getFieldTarget } from './targets.ts';
@@ -28,13 +28,13 @@ export function recordFields({ app, control, log, dialogs, signal, isPlaying, is
     },
   );
 
-  function toAction(field: Field, target: Target): Action {
+  function toAction(field: PageField, target: Target): Action {
     if (field instanceof HTMLSelectElement)
       return { do: 'choose', target, option: collapseSpaces(field.selectedOptions[0]?.text) };
     return { do: 'type', target, text: readText(field) };
   }
 
-  const readText = (field: Exclude<Field, HTMLSelectElement>): TextOrReference =>
+  const readText = (field: Exclude<PageField, HTMLSelectElement>): TextOrReference =>
     isPassword(field) ? app.toPassword(control, field.value) : app.toTypedText(control, field.value);
 
   return {
@@ -57,5 +57,5 @@ export function recordFields({ app, control, log, dialogs, signal, isPlaying, is
 }
 
 /** A shown password is in a field of the type `text`. */
-const isPassword = ({ autocomplete, type }: Exclude<Field, HTMLSelectElement>) =>
+const isPassword = ({ autocomplete, type }: Exclude<PageField, HTMLSelectElement>) =>
   type === 'password' || autocomplete.endsWith('-password');

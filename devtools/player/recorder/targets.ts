@@ -5,14 +5,14 @@ import { collapseSpaces } from '../../lib/format.ts';
 import type { AppPage } from '../app.ts';
 import { SUMMARY } from '../driver/driver.ts';
 import { findEnabled } from '../driver/find.ts';
-import type { Field } from './field-changes.ts';
+import type { PageField } from './field-changes.ts';
 
 export function getPressTarget(page: AppPage, element: HTMLElement): Target {
   const role = getRole(element);
   return withPlace(page, { role, name: getName(element, role) }, element);
 }
 
-export const getFieldTarget = (page: AppPage, field: Field): Target =>
+export const getFieldTarget = (page: AppPage, field: PageField): Target =>
   withPlace(
     page,
     { name: collapseSpaces(field.labels?.[0]?.textContent ?? field.getAttribute('aria-label')) },

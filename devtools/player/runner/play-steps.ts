@@ -1,5 +1,5 @@
+import { getErrorText } from '../../../mock-server/lib/error-text.ts';
 import type { Recipe, RecipeFailure, Step } from '../../api.ts';
-import { getErrorText } from '../../lib/error-text.ts';
 import { getStepTiming, type Pace, Stopped } from '../autoplay/pace.ts';
 import type { Driver } from '../driver/driver.ts';
 import type { RunDeps } from './deps.ts';
@@ -49,7 +49,7 @@ async function showStep(
   startStep(progress, index);
   shown.showStep(false);
   const isResumed = progress.place.action > 0;
-  if (isWatched && !isResumed) await pace.wait(progress.captions ? getStepTiming(step).intro : 0);
+  if (isWatched && !isResumed) await pace.wait(progress.waitsForReading ? getStepTiming(step).intro : 0);
 }
 
 const createPerformer = ({ app, control }: RunDeps, progress: RecipeProgress, driver: Driver): Performer => ({
@@ -78,7 +78,7 @@ async function showOutcome(
   step: Step,
   isWatched: boolean,
 ): Promise<void> {
-  const { statement, captions } = progress;
+  const { statement, waitsForReading } = progress;
   const isStatement = isWatched && statement?.step === index;
   if (isStatement) saveStatement(statement.id);
   shown.showStep(true);
@@ -94,7 +94,7 @@ async function showOutcome(
     pace.pause('statement');
     return pace.whenResumed();
   }
-  await pace.wait(captions ? getStepTiming(step).outro : 0);
+  await pace.wait(waitsForReading ? getStepTiming(step).outro : 0);
 }
 
 function stopIfOver({ isOver }: RecipeProgress): void {

@@ -10,7 +10,7 @@ export interface RecipeProgress {
   /** Zero-based index of the first step that plays. The steps before it run without delays. */
   showFrom: number;
   /** Whether each step waits for the time to read its caption. The captions show in both cases. */
-  captions: boolean;
+  waitsForReading: boolean;
   /** The statement from which the recipe was played: autoplay pauses at the end of its step. */
   statement: ShownStatement | null;
   pace: PaceState;
@@ -30,12 +30,12 @@ export interface RecipeProgress {
 export const createProgress = (
   id: string,
   mode: RunMode,
-  { showFrom = 0, captions = true, statement = null, pace }: Partial<RecipeProgress> = {},
+  { showFrom = 0, waitsForReading = true, statement = null, pace }: Partial<RecipeProgress> = {},
 ): RecipeProgress => ({
   id,
   mode,
   showFrom,
-  captions,
+  waitsForReading,
   statement,
   pace: pace ?? { speed: 1, pauseReason: null, skipTo: null },
   isInCabina: isInCabina(),

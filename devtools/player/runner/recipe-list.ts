@@ -2,7 +2,7 @@ import type { MyRecipes, Recipe, RecipeFailure, RecipeView } from '../../api.ts'
 import type { PlayedApp } from '../app.ts';
 import { getPlayingTime } from '../autoplay/pace.ts';
 import { writeUnknownRecipe } from '../messages.ts';
-import { getEndNames, getShownStatements } from '../recipe.ts';
+import { getEndNames, getShownStatements } from '../recipe-parts.ts';
 import { MINE_TAG } from '../recorder/my-recipes.ts';
 import { packRecipe } from '../recorder/recipe-link.ts';
 import { resultsOfTab, statementsOfTab } from './progress.ts';

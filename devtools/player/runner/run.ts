@@ -1,8 +1,8 @@
+import { getErrorText } from '../../../mock-server/lib/error-text.ts';
 import type { Recipe, RecipeFailure, RecipeResult, RunMode, StepView } from '../../api.ts';
-import { getErrorText } from '../../lib/error-text.ts';
 import { listenForReturns } from '../../ui/returns.ts';
 import { createPace, type Pace, Stopped } from '../autoplay/pace.ts';
-import { getPreparation } from '../recipe.ts';
+import { getPreparation } from '../recipe-parts.ts';
 import { isRecorded } from '../recorder/recording.ts';
 import { beginRecipeWorld } from './begin-world.ts';
 import type { RunDeps } from './deps.ts';

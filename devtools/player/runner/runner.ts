@@ -3,7 +3,7 @@ import { isNarrowWindow } from '../../lib/viewport.ts';
 import { isInCabina } from '../../ui/mount.ts';
 import type { PlayedApp } from '../app.ts';
 import { speedOfTab } from '../autoplay/pace.ts';
-import { getShownStatements } from '../recipe.ts';
+import { getShownStatements } from '../recipe-parts.ts';
 import type { CurrentRun } from './current-run.ts';
 import { createExternalRuns } from './external.ts';
 import { createRecipeList } from './recipe-list.ts';
@@ -42,7 +42,7 @@ export function createRecipeRunner(deps: RunnerDeps): RecipeRunner {
   const runner: RecipeRunner = {
     list: list.view,
     apply: async (id, { prepare = false } = {}) => start(id, prepare ? 'prepare' : 'apply'),
-    async play(id, { captions = true, speed: chosen, step = 0, statement: asked } = {}) {
+    async play(id, { captions: waitsForReading = true, speed: chosen, step = 0, statement: asked } = {}) {
       const recipe = list.findWithStep(id, step);
       const ofTab = speedOfTab.read();
       const speed = chosen ?? (ofTab === 1 ? (recipe.speed ?? 1) : ofTab);
@@ -57,7 +57,7 @@ export function createRecipeRunner(deps: RunnerDeps): RecipeRunner {
         return new Promise(() => {});
       }
       const pace = { speed, pauseReason: null, skipTo: null };
-      return start(id, 'play', { captions, statement, showFrom: statement?.step ?? step, pace });
+      return start(id, 'play', { waitsForReading, statement, showFrom: statement?.step ?? step, pace });
     },
     async run(id) {
       const run = current.get();

@@ -47,8 +47,8 @@ export function createStarter(getDeps: () => RunDeps, list: RecipeList, current:
     /** Plays the recipe of a run again, up to the end of a step and then paused. */
     restart({ recipe, progress, pace }: Run, step: number): void {
       const paused = { speed: pace.state.speed, pauseReason: 'pause', skipTo: step } as const;
-      const { captions, statement } = progress;
-      start(recipe.id, 'play', { captions, statement, showFrom: step, pace: paused }).catch(() => {});
+      const { waitsForReading, statement } = progress;
+      start(recipe.id, 'play', { waitsForReading, statement, showFrom: step, pace: paused }).catch(() => {});
     },
     /** Resolves at the end of the recipe whose steps the page performs. Saves that `restore` follows. */
     async whenOver(): Promise<void> {

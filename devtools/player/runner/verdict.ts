@@ -1,6 +1,6 @@
 import type { MockControl, Recipe, RecipeEnd, RecipeFailure, RecipeResult, Step } from '../../api.ts';
 import type { PlayedApp } from '../app.ts';
-import { getEndNames } from '../recipe.ts';
+import { getEndNames } from '../recipe-parts.ts';
 import type { RecipeProgress } from './progress.ts';
 
 /** What a run has shown to be wrong; `failure` is null if nothing. */
@@ -55,7 +55,7 @@ export function checkEnd(control: MockControl, app: PlayedApp, end: RecipeEnd): 
     if (String(actual) !== String(expected))
       problems.push(`${endpoint} terminó en [${actual.join(', ')}] y debía ser [${expected}].`);
   }
-  return [...problems, ...app.checkEnd(control, end)];
+  return [...problems, ...app.checkWorldAtEnd(control, end)];
 }
 
 /** The simulator imitates a lost connection by an own property `onLine` of `navigator`. */

@@ -8,7 +8,7 @@ import type { FaultPayloads } from './fault-facts.ts';
 import type { FaultTable } from './fault-table.ts';
 
 /** Who adds a fault. */
-type Author = 'panel' | 'recipe';
+type FaultAuthor = 'panel' | 'recipe';
 
 interface Recorded {
   kind: string;
@@ -23,7 +23,7 @@ export interface FaultsDeps {
     commit<Kind extends keyof FaultPayloads>(
       kind: Kind,
       payload: FaultPayloads[Kind],
-      by: 'app' | Author,
+      by: 'app' | FaultAuthor,
       endpoint?: string,
     ): unknown;
   };
@@ -60,7 +60,7 @@ export function createFaults({ world, endpoints }: FaultsDeps) {
   };
   return {
     list,
-    add(spec: FaultSpec, by: Author = 'panel'): string {
+    add(spec: FaultSpec, by: FaultAuthor = 'panel'): string {
       const read = v.safeParse(faultSchema, spec, { abortEarly: true });
       if (!read.success) throw new Error(read.issues[0].message);
       const match = readMatch(read.output.match, endpoints());

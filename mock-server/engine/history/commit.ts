@@ -1,3 +1,4 @@
+import { getErrorText } from '../../lib/error-text.ts';
 import { type AnyFact, type Author, createFact } from '../facts.ts';
 import type { PageState } from '../page/page-state.ts';
 import * as TEXTS from '../texts.ts';
@@ -31,8 +32,7 @@ export function createCommit<Fact extends AnyFact>(deps: Deps<Fact>) {
         deps.apply(fact, timeline.current().seed);
       } catch (cause) {
         rebuild();
-        const why = cause instanceof Error ? cause.message : String(cause);
-        throw new Error(TEXTS.refusedChange(kind, why), { cause });
+        throw new Error(TEXTS.refusedChange(kind, getErrorText(cause)), { cause });
       }
       if (isRehearsing) return fact;
       const branched = timeline.append(fact, deps.getPageState());

@@ -1,3 +1,4 @@
+import { getErrorText } from '../../lib/error-text.ts';
 import type { TabStorage } from '../page/tab-storage.ts';
 import * as TEXTS from '../texts.ts';
 
@@ -18,7 +19,7 @@ export function createKeptCopies({ storage, readSavedWorld }: Deps) {
     try {
       return readSavedWorld(text).isClamped ? TEXTS.copyClamped : TEXTS.copyUnread;
     } catch (error) {
-      return getMessage(error);
+      return getErrorText(error);
     }
   }
 
@@ -43,6 +44,3 @@ export function createKeptCopies({ storage, readSavedWorld }: Deps) {
     },
   };
 }
-
-export const getMessage = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);

@@ -30,7 +30,7 @@ export function createPersistence<Fact extends AnyFact>({
 
   function load(): SavedWorld<Fact> | null {
     const saved = text.load();
-    return saved && restorePage(saved, device, pageAdapter);
+    return saved && restoreSavedPage(saved, device, pageAdapter);
   }
 
   function save(arrival: PageState | null): boolean {
@@ -104,7 +104,7 @@ export function createPersistence<Fact extends AnyFact>({
 }
 
 /** Returns the saved world, or null when its page can't be restored. */
-function restorePage<Saved extends SavedWorld<AnyFact>>(
+function restoreSavedPage<Saved extends SavedWorld<AnyFact>>(
   saved: Saved,
   device: Deps<AnyFact>['device'],
   pageAdapter: PageAdapter,

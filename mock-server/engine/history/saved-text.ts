@@ -1,10 +1,11 @@
+import { getErrorText } from '../../lib/error-text.ts';
 import type { DeviceClock } from '../clock/device-clock.ts';
 import type { AnyFact } from '../facts.ts';
 import type { PageState } from '../page/page-state.ts';
 import type { TabStorage } from '../page/tab-storage.ts';
 import * as TEXTS from '../texts.ts';
-import { createKeptCopies, getMessage } from './kept-copies.ts';
-import { loadWorld, type SavableWorld, type SavedWorld, saveWorld, toText } from './saved-world.ts';
+import { createKeptCopies } from './kept-copies.ts';
+import { loadWorld, type SavableWorld, type SavedWorld, saveWorld, toWorldText } from './saved-world.ts';
 import type { WorldFormat } from './world-format.ts';
 
 export interface SavedTextDeps<Fact extends AnyFact> {
@@ -49,7 +50,7 @@ export function createSavedText<Fact extends AnyFact>(
         if (isClamped) keepCopy(text, TEXTS.copyClamped);
         return saved;
       } catch (error) {
-        keepCopy(text, getMessage(error));
+        keepCopy(text, getErrorText(error));
         return null;
       }
     },
@@ -58,7 +59,7 @@ export function createSavedText<Fact extends AnyFact>(
       if (!storage) return true;
       if (isOnlyCopy && knownText !== null) keepCopy(knownText);
       if (isOnlyCopy) return false;
-      const text = toText(saveWorld(world, device.mode(), arrival));
+      const text = toWorldText(saveWorld(world, device.mode(), arrival));
       const isSaved = storage.save(text);
       if (isSaved) knownText = text;
       const wasFull = isFull;

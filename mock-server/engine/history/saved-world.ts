@@ -113,7 +113,7 @@ const MAX_FACTS_WITH_PAGE = 50;
  * Returns a world as JSON. Above `MAX_FULL_LENGTH` characters, only the last `MAX_FACTS_WITH_PAGE` facts of each branch
  * keep their page states. For earlier facts, the app derives the page's state.
  */
-export function toText(saved: SavedWorld): string {
+export function toWorldText(saved: SavedWorld): string {
   const text = JSON.stringify(saved);
   if (text.length <= MAX_FULL_LENGTH) return text;
   const branches = saved.branches.map((full) => ({

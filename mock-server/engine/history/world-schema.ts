@@ -4,8 +4,8 @@ import { isSeed } from '../../lib/random.ts';
 import { deviceSchema } from '../clock/device-mode.ts';
 import { FORMAT } from './saved-world.ts';
 
-const MAX_INSTANT = 8.64e15;
-const instant = v.pipe(v.number(), v.minValue(-MAX_INSTANT), v.maxValue(MAX_INSTANT));
+const MAX_DATE = 8.64e15;
+const instant = v.pipe(v.number(), v.minValue(-MAX_DATE), v.maxValue(MAX_DATE));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 interface WorldSchemaRules {

@@ -4,7 +4,7 @@ import type { Simulator } from '../../api.ts';
 const MAX_BYTES = 160_000_000;
 
 /** Plays the file. Throws in Spanish for one that is no HAR file. */
-export async function openHar({ net }: Simulator, file: File): Promise<void> {
+export async function playHarFile({ net }: Simulator, file: File): Promise<void> {
   if (file.size > MAX_BYTES)
     throw new Error('El archivo es demasiado grande: guarda en el HAR solo lo que dice “Fetch/XHR”.');
   const text = await file.text().catch(() => {

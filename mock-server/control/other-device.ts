@@ -1,13 +1,12 @@
-/** What happens on another device, and the server's settings. */
+/** What another device does with an account. */
 import type { BackEnd } from '../back-end.ts';
 import { getRows } from '../models/rows.ts';
 import { findAnswer } from '../rules/trivia.ts';
 import { getRow, type Id } from './edits.ts';
 
 /** `getUserId` returns the id of the current user for a missing id. */
-export function createOutsideControl({ world, change }: BackEnd, getUserId: (id: Id | undefined) => Id) {
+export function createOtherDeviceControl({ world, change }: BackEnd, getUserId: (id: Id | undefined) => Id) {
   const { schema } = world;
-  const isLaravel = () => getRows(schema, 'settings')[0]?.isLaravel ?? false;
 
   return {
     /** Confirms an account as if in another browser: no session starts, so the page stays logged out. */
@@ -31,15 +30,5 @@ export function createOutsideControl({ world, change }: BackEnd, getUserId: (id:
         const payload = { user_id, trivia_id: trivia.id, answer: trivia.correct, is_correct: true };
         return world.commit('trivia', payload, 'other-device').seq;
       }),
-    /**
-     * True makes the server answer as Laravel does by default (`docs/mock-differences.md`): `rules()` order, `data`
-     * wrapper, date casts, Breeze's texts and log-in throttle. False returns to the contract. Records a fact if the
-     * value changes.
-     */
-    laravel: (isOn: boolean) =>
-      change(() => {
-        if (isOn !== isLaravel()) world.commit('laravel', { isOn }, 'panel');
-      }),
-    isLaravel,
   };
 }

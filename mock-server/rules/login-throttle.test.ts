@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getThrottleSeconds, isInThrottleWindow } from './throttle.ts';
+import { getThrottleSeconds, isInThrottleWindow } from './login-throttle.ts';
 
 const FAILED = { id: '1', email: 'ana@correo.mx', since: 1_000, count: 1 };
 

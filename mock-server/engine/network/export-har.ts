@@ -13,7 +13,7 @@ interface Secrets {
  * Returns the calls as a HAR file. The values of `secrets`, and tokens and cookies in headers, are replaced by `…`. Start
  * times are world times; durations are ms of real time.
  */
-export const createHar = (entries: readonly LogEntry[], secrets: Secrets): Har => ({
+export const exportHar = (entries: readonly LogEntry[], secrets: Secrets): Har => ({
   log: {
     version: '1.2',
     creator: { name: 'simulator', version: '1' },
