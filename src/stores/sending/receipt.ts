@@ -13,7 +13,10 @@ interface Sent {
   /** The scores of the review that the server has. */
   saved: readonly PickLine[];
   outcome: Outcome;
-  /** Number of sent scores that the server has accepted and not saved. They stay drafts. Default: 0. */
+  /**
+   * Number of sent scores that the server has accepted and not saved, of which those without another prediction stay
+   * drafts. Default: 0.
+   */
   unsaved?: number;
 }
 
@@ -27,11 +30,12 @@ function settleSent({ drafts, state, storage, trivia }: SendContext, { review, s
   const { week, reviewer } = review;
   const gameIds = saved.map(({ gameId }) => gameId);
   state.lastSent.value = new Set(gameIds);
-  drafts.dismissRestored();
-  drafts.drop(week.number, gameIds);
-  // Makes the other tabs of the player load the predictions (`start` in `sending-store.ts`).
+  // Makes the other tabs of the player load the predictions (`start` in `sending-store.ts`). Comes before the drafts are
+  // dropped, so that an open review of another tab knows why they are gone (`review.ts`).
   storage.set(STORAGE_KEYS.sent, reviewer);
   storage.remove(STORAGE_KEYS.sent);
+  drafts.dismissRestored();
+  drafts.drop(week.number, gameIds);
   // Another tab may have received the trivia of these scores.
   if (typeof outcome === 'string') trivia.restore();
 }

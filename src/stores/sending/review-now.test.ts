@@ -32,10 +32,17 @@ const createLines = (...gameIds: string[]) =>
     GAMES,
   );
 
+/** The review after another tab of the player has sent scores. */
+const review = (
+  entries: ReturnType<typeof createEntries>,
+  lines: ReturnType<typeof createLines>,
+  opened = lines,
+) => reviewNow({ entries, lines, opened, hasSentElsewhere: true });
+
 test('a review keeps the games whose scores are complete, and counts those to fill', () => {
   const entries = createEntries(['draft', FULL], ['draft', FULL], ['open', HALF], ['open', EMPTY_SCORE]);
   const lines = createLines('1', '2');
-  expect(reviewNow(entries, lines, lines)).toEqual({ lines, toFill: 2, removal: null });
+  expect(review(entries, lines)).toEqual({ lines, toFill: 2, removal: null });
 });
 
 test.each<[string, [GameState, DraftScore], Removal, number]>([
@@ -45,23 +52,33 @@ test.each<[string, [GameState, DraftScore], Removal, number]>([
   ['has lost a side of its score', ['open', HALF], 'incomplete', 1],
 ])('a game that %s leaves the review', (_what, first, removal, toFill) => {
   const lines = createLines('1', '2');
-  expect(reviewNow(createEntries(first, ['draft', FULL]), lines, lines)).toEqual({
+  expect(review(createEntries(first, ['draft', FULL]), lines)).toEqual({
     lines: lines.slice(1),
     toFill,
     removal,
   });
 });
 
+test('a game whose score is empty leaves the review as incomplete while no other tab has sent anything', () => {
+  const lines = createLines('1', '2');
+  const entries = createEntries(['open', EMPTY_SCORE], ['draft', FULL]);
+  expect(reviewNow({ entries, lines, opened: lines, hasSentElsewhere: false })).toEqual({
+    lines: lines.slice(1),
+    toFill: 1,
+    removal: 'incomplete',
+  });
+});
+
 test('a game that the week no longer lists leaves the review as closed', () => {
   const lines = createLines('1', '2');
   const [, ...entries] = createEntries(['draft', FULL], ['draft', FULL]);
-  expect(reviewNow(entries, lines, lines)).toMatchObject({ lines: lines.slice(1), removal: 'closed' });
+  expect(review(entries, lines)).toMatchObject({ lines: lines.slice(1), removal: 'closed' });
 });
 
 test('a game that left the review because another tab has sent it isn’t to fill later', () => {
   const opened = createLines('1', '2');
   const entries = createEntries(['open', EMPTY_SCORE], ['draft', FULL]);
-  expect(reviewNow(entries, opened.slice(1), opened)).toEqual({
+  expect(review(entries, opened.slice(1), opened)).toEqual({
     lines: opened.slice(1),
     toFill: 0,
     removal: null,
@@ -74,5 +91,5 @@ test.each<[Removal, [GameState, DraftScore], [GameState, DraftScore]]>([
   ['incomplete', ['open', HALF], ['open', HALF]],
 ])('of two reasons for which games leave a review, %s is shown', (removal, first, second) => {
   const lines = createLines('1', '2');
-  expect(reviewNow(createEntries(first, second), lines, lines).removal).toBe(removal);
+  expect(review(createEntries(first, second), lines).removal).toBe(removal);
 });

@@ -1,11 +1,16 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, it, test, vi } from 'vitest';
+import { createDevice, createLocks } from '../../testing/device.ts';
+import { createFakeServer, failing } from '../../testing/fake-api.ts';
 import { at, GAMES, week } from '../../testing/fixtures.ts';
 import {
+  both,
   getParams,
   getPosted,
   getShown,
   moveToWeek8,
   openTab,
+  send,
   settle,
   type Tab,
   TRIVIA,
@@ -47,26 +52,37 @@ test.each<[string, (world: Tab) => void]>([
   },
 );
 
-// `kept` is loaded as a prediction; of `dropped` only the draft is deleted, as by a tab that has sent the score.
-test.each<[string, string[], string[]]>([
-  ['has loaded as a prediction', ['1'], []],
-  ['has no draft any more', [], ['1']],
-])(
-  'the open review leaves out a game that another tab has sent and that %s; accepting sends the other',
-  async (_case, kept, dropped) => {
-    const world = await openTab();
-    world.sending.openReview();
-    const { toFill } = getParams(world);
-    world.server.keep(kept.map((gameId) => ({ gameId, homeScore: 2, awayScore: 1 })));
-    if (kept.length > 0) await world.predictions.load();
-    world.drafts.drop(7, dropped);
-    const { lines, ...params } = getParams(world);
-    expect([lines?.map(({ gameId }) => gameId), params.toFill]).toEqual([['2'], toFill]);
-    world.modal.accept();
-    await settle();
-    expect(world.server.posts.map((rows) => rows.map(({ gameId }) => gameId))).toEqual([['2']]);
-  },
-);
+/** Opens a review of the games 1 and 2 beside another tab of the player, which has the same drafts. */
+async function openReviewBesideTab() {
+  const device = createDevice();
+  const locks = createLocks();
+  const server = createFakeServer(() => at('2026-08-29T12:00:00'));
+  const other = await openTab({ storage: device.openTab(), locks, server });
+  other.drafts.flush();
+  const world = await openTab({ storage: device.openTab(), locks, server });
+  world.drafts.flush();
+  world.drafts.start();
+  world.sending.start();
+  world.sending.openReview();
+  // Of two scores of a game, the later one counts.
+  other.clock.time += 1_000;
+  return { other, world };
+}
+
+const getToasts = (world: Tab) => world.toast.toasts.value.map(({ kind }) => kind);
+
+test('the open review leaves out a game whose prediction has loaded; accepting sends the other', async () => {
+  const world = await openTab();
+  world.sending.openReview();
+  const { toFill } = getParams(world);
+  world.server.keep([both('1')]);
+  await world.predictions.load();
+  const { lines, ...params } = getParams(world);
+  expect([lines?.map(({ gameId }) => gameId), params.toFill]).toEqual([['2'], toFill]);
+  world.modal.accept();
+  await settle();
+  expect(getPosted(world)).toEqual([['2']]);
+});
 
 test('the open review counts a game of whose score another tab has emptied a side as one to fill until its cut-off', async () => {
   const world = await openTab();
@@ -80,15 +96,35 @@ test('the open review counts a game of whose score another tab has emptied a sid
   expect(getParams(world).toFill).toBe(toFill);
 });
 
-test('the open review dialog closes with the toast sent-elsewhere when another tab has sent all its games', async () => {
-  const world = await openTab();
-  world.sending.openReview();
-  world.drafts.drop(7, ['1', '2']);
-  expect([getShown(world), world.toast.toasts.value.map(({ kind }) => kind)]).toEqual([
+test('the open review closes with the toast sent-elsewhere when another tab has sent all its games', async () => {
+  const { other, world } = await openReviewBesideTab();
+  await send(other);
+  expect([getShown(world), getToasts(world), getPosted(world)]).toEqual([
     null,
     ['sent-elsewhere'],
+    [['1', '2']],
   ]);
-  expect(world.server.posts).toEqual([]);
+});
+
+test('the open review knows of another tab’s send also when the predictions can’t be loaded', async () => {
+  const { other, world } = await openReviewBesideTab();
+  world.server.userPools = failing('networkError');
+  await send(other);
+  expect([getShown(world), getToasts(world)]).toEqual([null, ['sent-elsewhere']]);
+});
+
+test('the open review closes without the toast sent-elsewhere when another tab has emptied all its scores', async () => {
+  const { other, world } = await openReviewBesideTab();
+  other.drafts.drop(7, ['1', '2']);
+  expect([getShown(world), getToasts(world)]).toEqual([null, []]);
+});
+
+test('the open review counts a game whose score another tab has emptied as one to fill', async () => {
+  const { other, world } = await openReviewBesideTab();
+  const { toFill = 0 } = getParams(world);
+  other.drafts.drop(7, ['1']);
+  const { lines, ...params } = getParams(world);
+  expect([lines?.map(({ gameId }) => gameId), params.toFill]).toEqual([['2'], toFill + 1]);
 });
 
 const WEEK_CHANGES: [string, (world: Tab) => Promise<void>][] = [

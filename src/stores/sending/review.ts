@@ -6,6 +6,7 @@ import { computed, effect, type Signal, signal } from '@preact/signals-react';
 import { filterByGame } from '../../domain/predictions.ts';
 import { createTicketLines } from '../../domain/tickets.ts';
 import type { Id, Week } from '../../domain/types.ts';
+import { STORAGE_KEYS } from '../../lib/storage.ts';
 import type { DialogRequest, ReviewParams } from '../shell/dialogs.ts';
 import { type Removal, reviewNow } from './review-now.ts';
 import { createReviewWeek } from './review-week.ts';
@@ -16,7 +17,7 @@ import { showClosed } from './show-closed.ts';
  * Returns the function that shows the dialog. `onConfirm` is called with the games that are left when the player presses “Sí, enviar”.
  */
 export function createShowReview(context: SendContext, onConfirm: (review: Review) => void) {
-  const { auth, modal, shownWeek, state, toast } = context;
+  const { auth, modal, shownWeek, state, storage, toast } = context;
 
   /**
    * Shows the dialog, unless another one is open or no game has a score to send. `only`: the games to review, by
@@ -60,16 +61,26 @@ export function createShowReview(context: SendContext, onConfirm: (review: Revie
 
   /** Until the dialog closes, keeps the review up to date, and closes the dialog when no game is left. */
   function followGames(request: DialogRequest, review: Signal<Review>) {
-    const { week, weekView, lines: opened } = review.peek();
+    const { week, weekView, reviewer, lines: opened } = review.peek();
+    const hasSentElsewhere = signal(false);
+    const stop = storage.subscribe((key, value) => {
+      if (key === STORAGE_KEYS.sent && value === reviewer) hasSentElsewhere.value = true;
+    });
     effect(function () {
       const before = review.value;
       if (modal.current.value !== request) {
+        stop();
         this.dispose();
         return;
       }
       // After a log-out the games are gone. That isn't a closing, so the review stays as it is.
       if (weekView.status.value !== 'ready') return;
-      const { lines, toFill, removal } = reviewNow(weekView.entries.value, before.lines, opened);
+      const { lines, toFill, removal } = reviewNow({
+        entries: weekView.entries.value,
+        lines: before.lines,
+        opened,
+        hasSentElsewhere: hasSentElsewhere.value,
+      });
       if (lines.length === 0) close(week, removal);
       else if (lines.length < before.lines.length || toFill !== before.toFill)
         review.value = { ...before, lines, toFill };
