@@ -118,5 +118,5 @@ test.each([
   ['is over without a kick-off when its game has a prediction', null, ROW, 99, true],
   ['is not over while the kick-off is unknown', null, null, 99, false],
 ])('a draft %s', (_what, kickOff, prediction, now, isOver) => {
-  expect(isDraftOver({ kickOff }, prediction, now)).toBe(isOver);
+  expect(isDraftOver(kickOff, prediction, now)).toBe(isOver);
 });

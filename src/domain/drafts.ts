@@ -1,7 +1,7 @@
 import { DAY_MS } from './centre-time.ts';
 import { isGoals } from './goals.ts';
 import { parseStored } from './parse-stored.ts';
-import type { DraftScore, Game, Id, Prediction, ScorePick } from './types.ts';
+import type { DraftScore, Id, Prediction, ScorePick } from './types.ts';
 
 export type Side = 'home' | 'away';
 
@@ -18,12 +18,12 @@ export function getMissingSide(score: DraftScore): Side | null {
   return score.home === null ? 'home' : 'away';
 }
 
-/** A draft has no use any more once its game has started or has a prediction. `now` is server time in ms. */
-export const isDraftOver = (
-  { kickOff }: Pick<Game, 'kickOff'>,
-  prediction: Prediction | null,
-  now: number,
-): boolean => prediction !== null || (kickOff !== null && now >= kickOff);
+/**
+ * A draft has no use any more once its game has started or has a prediction. `kickOff` is null if it isn't known. `now`
+ * is server time in ms.
+ */
+export const isDraftOver = (kickOff: number | null, prediction: Prediction | null, now: number): boolean =>
+  prediction !== null || (kickOff !== null && now >= kickOff);
 
 /** Returns the sent scores that have a saved prediction of the same game with the same goals. */
 export function filterSaved<Row extends ScorePick>(

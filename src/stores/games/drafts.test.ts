@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { EMPTY_SCORE, parseDrafts } from '../../domain/drafts.ts';
 import { createDevice } from '../../testing/device.ts';
-import { ANA } from '../../testing/fixtures.ts';
+import { ANA, at } from '../../testing/fixtures.ts';
 import { createGameWorld } from '../../testing/game-world.ts';
 import { SAVE_DELAY_MS } from './draft-saver.ts';
 
@@ -199,6 +199,29 @@ test('the count of drafts leaves out a week without a tab on Partidos, whose sco
   world.fill('1', 2, 1);
   world.fill('8', 0, 0, 6);
   expect(world.drafts.count([{ number: 7 }, { number: 8 }])).toBe(1);
+});
+
+test('a draft of a week that isn’t shown is removed once its prediction is loaded, as after a send from another device', async () => {
+  const world = setUp();
+  world.fill('1', 2, 1);
+  world.fill('81', 1, 1, 8);
+  world.server.keep([{ gameId: '81', homeScore: 0, awayScore: 0 }]);
+  await world.loadGamesPage();
+  expect([world.weeks.shownNumber.value, world.getFilled(['1']), world.getFilled(['81'], 8)]).toEqual([
+    7,
+    ['1'],
+    [],
+  ]);
+});
+
+test('a draft of the current week is removed once its game has started, also while Partidos shows another week', async () => {
+  const world = setUp();
+  world.fill('1', 2, 1);
+  world.fill('2', 2, 1);
+  world.weeks.followAddress(8);
+  world.clock.time = at('2026-08-29T19:00:00');
+  await world.loadGamesPage();
+  expect([world.weeks.shownNumber.value, world.getFilled(['1', '2'])]).toEqual([8, ['2']]);
 });
 
 test('a score that one tab stores appears in the other tab, which shows the same week', () => {

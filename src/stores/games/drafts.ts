@@ -40,6 +40,7 @@ interface DraftsDeps {
 export function createDraftsStore({ auth, games, predictions, storage, time, toast }: DraftsDeps) {
   const records = signal<ReadonlyMap<number, DraftRecord>>(new Map());
   const isRestored = signal(false);
+  const openedWeeks = new Set<number>();
   let owner: Id | null = null;
 
   const peekRecord = (week: number): DraftRecord => records.peek().get(week) ?? new Map();
@@ -54,6 +55,7 @@ export function createDraftsStore({ auth, games, predictions, storage, time, toa
   function clear() {
     batch(() => {
       records.value = new Map();
+      openedWeeks.clear();
       saver.reset();
       isRestored.value = false;
     });
@@ -68,11 +70,17 @@ export function createDraftsStore({ auth, games, predictions, storage, time, toa
     return id;
   }
 
-  function open(week: number) {
+  /** Returns the record of a week, which is read from the device the first time. */
+  function load(week: number): DraftRecord {
     const id = syncOwner();
-    if (id === null || records.peek().has(week)) return;
-    const record = readDrafts(storage, id, week);
-    publish(week, record);
+    if (id !== null && !records.peek().has(week)) publish(week, readDrafts(storage, id, week));
+    return peekRecord(week);
+  }
+
+  function open(week: number) {
+    const record = load(week);
+    if (openedWeeks.has(week)) return;
+    openedWeeks.add(week);
     if ([...record.values()].some(({ score }) => !isBlank(score))) isRestored.value = true;
   }
 
@@ -108,17 +116,19 @@ export function createDraftsStore({ auth, games, predictions, storage, time, toa
       change(week, [[gameId, { ...peekScore(week, gameId), [side]: goals }]]);
     },
     drop,
-    /** Deletes the drafts of the week that are over (`isDraftOver`), if its games and the predictions are loaded. */
-    tidy(week: number) {
-      open(week);
-      if (predictions.state.peek().status !== 'ready') return;
-      const over = (getData(games.getForWeek(week)) ?? []).filter((game) =>
-        isDraftOver(game, predictions.getForGame(game.id), time.read()),
-      );
-      drop(
-        week,
-        over.map(({ id }) => id),
-      );
+    /**
+     * Opens the drafts of the shown week, and deletes those of all weeks that are over (`isDraftOver`), as far as the
+     * predictions and the games are loaded.
+     */
+    tidy(shownWeek: number) {
+      open(shownWeek);
+      if (owner === null || predictions.state.peek().status !== 'ready') return;
+      for (const week of new Set([...records.peek().keys(), ...getStoredWeeks(storage, owner)])) {
+        const kickOffs = new Map(getData(games.getForWeek(week))?.map(({ id, kickOff }) => [id, kickOff]));
+        const isOver = (id: Id) =>
+          isDraftOver(kickOffs.get(id) ?? null, predictions.getForGame(id), time.read());
+        drop(week, [...load(week).keys()].filter(isOver));
+      }
     },
     /**
      * Returns the number of complete scores in the weeks of Partidos, `tabWeeks`. Those of a week without a tab can't
@@ -127,11 +137,10 @@ export function createDraftsStore({ auth, games, predictions, storage, time, toa
     count(tabWeeks: readonly Pick<Week, 'number'>[]) {
       const id = syncOwner();
       if (id === null) return 0;
-      const unopened = getStoredWeeks(storage, id).filter((week) => !records.peek().has(week));
-      const stored = unopened.map((week) => [week, readDrafts(storage, id, week)] as const);
-      return [...records.peek(), ...stored]
-        .filter(([week]) => tabWeeks.length === 0 || tabWeeks.some(({ number }) => number === week))
-        .flatMap(([, record]) => [...record.values()])
+      saver.flush();
+      return getStoredWeeks(storage, id)
+        .filter((week) => tabWeeks.length === 0 || tabWeeks.some(({ number }) => number === week))
+        .flatMap((week) => [...readDrafts(storage, id, week).values()])
         .filter(({ score }) => isComplete(score)).length;
     },
     flush: saver.flush,
