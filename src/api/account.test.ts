@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { createApi } from './client.ts';
+import { catchApiError, openBrowser } from './testing/browser.ts';
 import { REGISTRATION } from './testing/calls.ts';
 import { createJsonRequester, createTextRequester } from './testing/requester.ts';
+import { type Reply, startTestServer } from './testing/server.ts';
 
 const OF_ANA = { ...REGISTRATION, email: 'ana@correo.mx' };
 
@@ -165,3 +167,30 @@ test.each([
     token,
   });
 });
+
+async function logOutWith(reply: Reply) {
+  const server = await startTestServer();
+  server.answer('GET /api/auth/logout', reply);
+  return { server, done: openBrowser(server).api.send((calls) => calls.logout()) };
+}
+
+test.each<[string, Reply]>([
+  ['a success whose body is lost', { json: {}, breaks: 'cut' }],
+  ['“Unauthenticated.”', { status: 401, json: { message: 'Unauthenticated.' } }],
+])('a log-out that is answered with %s counts as done', async (_what, reply) => {
+  const { server, done } = await logOutWith(reply);
+  await expect(done).resolves.toBeUndefined();
+  await server.close();
+});
+
+test.each<[string, Reply]>([
+  ['the message “Network Error” and the status 500', { status: 500, json: { message: 'Network Error' } }],
+  ['the status 500 and a body that is lost', { status: 500, json: {}, breaks: 'cut' }],
+])(
+  'a log-out that is answered with %s is not done, and fails with networkError [8.5]',
+  async (_what, reply) => {
+    const { server, done } = await logOutWith(reply);
+    expect((await catchApiError(done)).kind).toBe('networkError');
+    await server.close();
+  },
+);

@@ -37,11 +37,12 @@ const logout = (): Call<void> => ({
   path: '/api/auth/logout',
   kind: 'write',
   decode: decodeNothing,
-  // A log-out that fails counts as done when the server says `Unauthenticated.`, or when a status arrived with a lost
-  // connection: the body was lost, or it has the message `Network Error`.
+  // A log-out that fails counts as done when the server says `Unauthenticated.`, or when only the body of a success was
+  // lost.
   recover(error) {
     const { kind, status } = error;
-    if (kind !== 'unauthenticated' && (kind !== 'networkError' || status < 200)) throw error;
+    const isBodyLost = kind === 'networkError' && status >= 200 && status < 300;
+    if (kind !== 'unauthenticated' && !isBodyLost) throw error;
   },
 });
 
