@@ -175,7 +175,7 @@ const DEVTOOLS_LAYERS = [
   ['devtools/api.ts'],
   ['devtools/lib'],
   ['devtools/copy'],
-  ['devtools/ui', 'devtools/describe', 'devtools/search'],
+  ['devtools/ui', 'devtools/describe', 'devtools/search', 'devtools/pictures'],
   ['devtools/state'],
   ['devtools/player/app.ts', 'devtools/player/messages.ts', 'devtools/player/recipe-parts.ts'],
   ['devtools/player/driver', 'devtools/player/playlist'],

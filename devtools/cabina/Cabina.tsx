@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import type { RecipeView } from '../api.ts';
 import { copy } from '../copy/shared.ts';
 import { isNarrowWindow } from '../lib/viewport.ts';
 import { toCabinaLink } from '../links/write.ts';
@@ -53,6 +54,11 @@ export function Cabina({ frame, panel, settings, shell, link, address }: CabinaP
   const getLink = async () => toCabinaLink((await simulator?.link()) ?? '');
 
   const played = simulator?.recipe.list().find(({ id }) => id === step?.recipe);
+
+  const savePictures = (recipe: RecipeView | undefined) => run(() => album.save(recipe));
+  useEffect(() => {
+    if (played && link.takeSave()) savePictures(played);
+  });
 
   // The user may then choose a desktop for the recipe.
   const isForCabina = played?.isForCabina === true;
@@ -121,7 +127,7 @@ export function Cabina({ frame, panel, settings, shell, link, address }: CabinaP
             step={step}
             runner={simulator.recipe}
             isStage={isStage}
-            onSave={() => run(() => album.save(played))}
+            onSave={() => savePictures(played)}
             onClose={() => {
               simulator.recipe.stop();
               endStep();
@@ -135,21 +141,30 @@ export function Cabina({ frame, panel, settings, shell, link, address }: CabinaP
         aria-busy={isAway}
         inert={simulator === null}
       >
-        {loaded ? <Panel ref={panel} {...loaded} settings={settings} app={getApp() ?? window} /> : null}
+        {loaded ? (
+          <Panel
+            ref={panel}
+            {...loaded}
+            settings={settings}
+            app={getApp() ?? window}
+            savePictures={savePictures}
+          />
+        ) : null}
         <p className="hidden-text" role="status">
           {announcement}
         </p>
-        {isAway || album.pictures !== null ? (
-          <p
-            className="fixed top-2 right-45 z-80 bg-heed px-2.5 py-1.5 font-semibold text-[#1f1300]"
-            role="status"
-          >
-            {album.pictures === null
-              ? 'Viajando…'
-              : `Guardando imágenes: ${album.pictures} de ${played?.outline.length ?? 0}`}
-          </p>
-        ) : null}
       </aside>
+      {/* Not in the panel, which a phone hides while a recipe plays. */}
+      {isAway || album.pictures !== null ? (
+        <p
+          className="fixed top-2 right-45 z-80 bg-heed px-2.5 py-1.5 font-semibold text-[#1f1300] max-lg:right-2"
+          role="status"
+        >
+          {album.pictures === null
+            ? 'Viajando…'
+            : `Guardando imágenes: ${album.pictures} de ${played?.outline.length ?? 0}`}
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -1,22 +1,24 @@
 import { BASE } from '../../mock-server/catalogue/address.ts';
 import { decodeOrKeep } from '../../mock-server/lib/text.ts';
 import { isSimulatorLink, splitLink, trimValue } from '../links/fragment.ts';
+import { SAVE_PICTURES } from '../links/write.ts';
 import { SECTIONS } from '../state/sections.ts';
 import type { Settings } from '../state/settings.ts';
 
 export type CabinaLink = ReturnType<typeof readCabinaLink>;
 
 /**
- * Reads the fragment with which the cabina was opened. The cabina uses `density`, `section`, `go` and `list` of a link.
- * Without `list`, the app in the frame gets all parameters but `go`.
+ * Reads the fragment with which the cabina was opened. The cabina uses `density`, `section`, `go`, `save` and `list` of a
+ * link. Without `list`, the app in the frame gets all parameters but `go` and `save`.
  */
 export function readCabinaLink(fragment: string) {
   const parts = isSimulatorLink(fragment) ? splitLink(fragment) : [];
-  const { density, go, list, section } = Object.fromEntries(
+  const { density, go, list, save, section } = Object.fromEntries(
     parts.map(([name, text]) => [name, trimValue(decodeOrKeep(text))]),
   );
   const shown = SECTIONS.find(({ id }) => id === section)?.id;
   let waitingList = list === undefined ? null : fragment;
+  let hasToSave = save === SAVE_PICTURES;
   return {
     settings: {
       ...(density === 'demo' || density === 'qa' ? { density } : {}),
@@ -28,7 +30,9 @@ export function readCabinaLink(fragment: string) {
       if (!isSimulatorLink(fragment)) return BASE + route;
       // Without `go`, the app opens at its first page, because the path of the URL is the cabina's own.
       const path = go?.startsWith('/') ? go : '/';
-      const rest = parts.flatMap(([name, text]) => (name === 'go' ? [] : `${name}=${text}`));
+      const rest = parts.flatMap(([name, text]) =>
+        name === 'go' || name === 'save' ? [] : `${name}=${text}`,
+      );
       // Without other parameters, the address has no fragment: even an empty `#sim?` would end the recipe that plays.
       return BASE + path + (rest.length > 0 ? `#sim?${rest.join('&')}` : '');
     },
@@ -36,6 +40,12 @@ export function readCabinaLink(fragment: string) {
     takeList(): string | null {
       const taken = waitingList;
       waitingList = null;
+      return taken;
+    },
+    /** Whether the pictures of the recipe that the link plays are to be saved; at the first call only. */
+    takeSave(): boolean {
+      const taken = hasToSave;
+      hasToSave = false;
       return taken;
     },
   };

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { RecipeRunner, RecipeView, StepView } from '../api.ts';
 import { download } from '../panel/parts/download.ts';
-import type { Album } from './album.ts';
+import type { Album } from '../pictures/album.ts';
 
 /** Takes the pictures of a recipe and downloads them. `pictures` is their number; null while none are taken. */
 export function useAlbum(getApp: () => Window | null | undefined) {
@@ -15,14 +15,17 @@ export function useAlbum(getApp: () => Window | null | undefined) {
     async save(recipe: RecipeView | undefined) {
       const runner = getApp()?.simulator?.recipe;
       if (!recipe || !runner || album.current) return;
-      const { createAlbum } = await import('./album.ts');
+      const { createAlbum } = await import('../pictures/album.ts');
       const taken = createAlbum(recipe, getApp);
-      album.current = taken;
       setPictures(0);
       try {
+        // Most recipes reload the app, so the promise of this one may never settle.
+        if (runner.playing()?.recipe !== recipe.id) runner.play(recipe.id).catch(() => {});
         runner.goTo(0);
-        const { name, zip } = await taken.done;
-        download(name, zip);
+        // Not earlier, because the recipe that played until now has told that it was given up.
+        album.current = taken;
+        const { name, file } = await taken.done;
+        download(name, file);
       } finally {
         album.current = null;
         setPictures(null);

@@ -13,6 +13,9 @@ export function toCabinaLink(link: string): string {
 /** Leaves the page for the cabina, which shows this world and this page of the app in its frame. */
 export const openCabina = () => location.assign(toCabinaLink(`${location.pathname}${location.search}#sim?`));
 
+/** With `&save=pictures`, the link of a recipe makes the cabina save the pictures of its steps. */
+export const SAVE_PICTURES = 'pictures';
+
 const getCurrentRoute = () => toRoute(location.pathname) + location.search;
 
 export function createTabLink(control: MockControl): string {

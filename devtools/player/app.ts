@@ -54,8 +54,8 @@ export interface PlayedApp {
 export interface AppPage extends AppDialogs {
   base: string;
   isSeen(screen: AppScreen): boolean;
-  /** Returns an element that shows the screen, or null for a screen that is always in view. */
-  find(screen: AppScreen): Element | null;
+  /** Returns the elements that show the screen; none for a screen that is always in view. */
+  findAll(screen: AppScreen): Iterable<Element>;
   /** Returns what lies over the page without being a part of it; null without one. */
   findOverlay(): Element | null;
   /** Describes the screen in Spanish. */

@@ -17,7 +17,7 @@ export const APP_PAGE: AppPage = {
     const shown = document.querySelectorAll(getSelector(screen)).length;
     return 'games' in screen ? shown === screen.count : shown > 0;
   },
-  find: (screen) => ('games' in screen ? document.querySelector(getSelector(screen)) : null),
+  findAll: (screen) => ('games' in screen ? document.querySelectorAll(getSelector(screen)) : []),
   findOverlay: () => document.getElementById('simulator')?.shadowRoot?.querySelector('.pill') ?? null,
   describe(screen) {
     if ('modal' in screen) return describeDialog(`modal/${screen.modal}`, screen.modal);

@@ -21,7 +21,8 @@ export async function show({ world }: MockControl, sight: Sight): Promise<void> 
   if (world.user() === null) return;
   const { route, screen } = SIGHTS[sight];
   if (route) await createDomDriver({ page: APP_PAGE }).go({ route });
-  const isThere = () => ('games' in screen ? APP_PAGE.find(screen) !== null : isSeen(APP_PAGE, screen));
+  const isThere = () =>
+    'games' in screen ? [...APP_PAGE.findAll(screen)].length > 0 : isSeen(APP_PAGE, screen);
   for (let turn = 0; turn < MAX_TURNS && !isThere(); turn += 1)
     await new Promise((resolve) => setTimeout(resolve, TURN_MS));
   if (isThere()) reveal(APP_PAGE, screen);

@@ -12,17 +12,19 @@ const getPictures = (recipes: readonly { id: string }[]) =>
   recipes.flatMap(({ id }) => [getPictureName(id, 390), getPictureName(id, 1280)]);
 
 test.each([
-  ['without pictures', [], '<strong>Este libro no tiene imágenes</strong>: pídelas'],
+  ['without pictures', [], '<strong>Este libro no tiene imágenes</strong>'],
   [
     'without the pictures of two recipes',
     RECIPES.slice(2),
-    '<strong>Faltan las imágenes de 2 recorridos</strong>: pídelas',
+    '<strong>Faltan las imágenes de 2 recorridos</strong>',
   ],
   ['with all pictures', RECIPES, null],
 ])('a flow book %s says on screen what it lacks: %s', (_which, pictured, lack) => {
   const page = render(...getPictures(pictured));
   if (lack)
-    expect(page).toContain(`${lack} a quien publicó la demostración, que las agrega con “npm run flowbook”.`);
+    expect(page).toContain(
+      `${lack}: guárdalas desde el simulador, en el ⋯ de un recorrido, o pídelas a quien publicó la demostración.`,
+    );
   else expect(page).not.toContain('<strong>');
   expect(page.includes('cada uno a 390 y 1280 px')).toBe(pictured.length > 0);
 });
@@ -62,4 +64,8 @@ test('the flow book shows a recipe’s four step pictures when all exist, with a
   expect([...frames.matchAll(/pictures\/([\w-]+\.jpg)/g)].map(([, name]) => name)).toEqual(names);
   expect(frames).toContain('/lmx/simulador/#sim?r=modal/poolGameNotAvailable&amp;mode=play&amp;step=3');
   expect(frames).toContain('alt="Paso 3: Envía su pronóstico"');
+});
+
+test('the flow book, which marketing reads, names no command', () => {
+  expect(render()).not.toMatch(/\bnpm\b/);
 });

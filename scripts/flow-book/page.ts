@@ -104,11 +104,12 @@ function renderDialogs(parts: BookParts): string {
 
 function describeBook(made: number, { pictures }: BookParts): string {
   const all = plural(RECIPES.length, 'recorrido', 'recorridos');
-  const whom = 'pídelas a quien publicó la demostración, que las agrega con “npm run flowbook”';
+  const source =
+    'guárdalas desde el simulador, en el ⋯ de un recorrido, o pídelas a quien publicó la demostración';
   if (pictures.size === 0)
-    return `${all}, con sus pasos y su enlace. <strong>Este libro no tiene imágenes</strong>: ${whom}. Mientras, “Reproducir” enseña cada paso.`;
+    return `${all}, con sus pasos y su enlace. <strong>Este libro no tiene imágenes</strong>: ${source}. Mientras, “Reproducir” enseña cada paso.`;
   const missing = RECIPES.length - made;
-  const note = `<strong>Faltan las imágenes de ${plural(missing, 'recorrido', 'recorridos')}</strong>: ${whom}.`;
+  const note = `<strong>Faltan las imágenes de ${plural(missing, 'recorrido', 'recorridos')}</strong>: ${source}.`;
   return `${all}, cada uno a 390 y 1280 px. Las imágenes salen de las mismas recetas que prueban la app.${missing > 0 ? ` ${note}` : ''}`;
 }
 

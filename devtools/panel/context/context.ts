@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { getErrorText } from '../../../mock-server/lib/error-text.ts';
-import type { Simulator } from '../../api.ts';
+import type { RecipeView, Simulator } from '../../api.ts';
 import { hasRoomAtRight, isNarrowWindow } from '../../lib/viewport.ts';
 import { getJumpOptions } from '../../state/jump-options.ts';
 import type { SectionId } from '../../state/sections.ts';
@@ -19,6 +19,8 @@ export interface PanelProps {
   app: Window;
   /** Only the panel of the dock can be closed. */
   onClose?: () => void;
+  /** Saves the pictures of a recipe. Absent in the dock, because a recipe reloads its page; it opens the cabina. */
+  savePictures?: (recipe: RecipeView) => void;
 }
 
 export type PanelState = ReturnType<typeof usePanelState>;
@@ -32,7 +34,7 @@ export function usePanel(): PanelContextValue {
   return value;
 }
 
-export function usePanelState({ simulator, reads, settings: store, app, onClose }: PanelProps) {
+export function usePanelState({ simulator, reads, settings: store, app, onClose, savePictures }: PanelProps) {
   const settings = useSyncExternalStore(store.onChange, store.get);
   // The panel moves to or from the right side when the window becomes wide or narrow enough.
   useSyncExternalStore(listenForResize, hasRoomAtRight);
@@ -79,6 +81,7 @@ export function usePanelState({ simulator, reads, settings: store, app, onClose 
     set: store.set,
     remember: store.remember,
     onClose,
+    savePictures,
     isAtBottom,
     isQa: settings.density === 'qa',
     jump: getJumpOptions(settings),

@@ -1,9 +1,11 @@
 import type { RecipeView } from '../../api.ts';
 import { copy, plural } from '../../copy/shared.ts';
 import { formatLength } from '../../lib/format.ts';
+import { SAVE_PICTURES } from '../../links/write.ts';
 import { MINE_TAG } from '../../player/recorder/my-recipes.ts';
 import { QrButton } from '../../ui/QrButton.tsx';
 import { usePanel } from '../context/context.ts';
+import { useRead } from '../context/world-reads.ts';
 import { Button } from '../parts/Button.tsx';
 import { CopyButton } from '../parts/CopyButton.tsx';
 import { download } from '../parts/download.ts';
@@ -16,9 +18,10 @@ interface RecipeMenuProps {
 
 /** What “⋯” of a recipe opens: its length, other ways to run it, its link, and the buttons of a recording. */
 export function RecipeMenu({ recipe, onEdit }: RecipeMenuProps) {
-  const { simulator, isQa, run, runInApp, stepAside } = usePanel();
+  const { simulator, reads, app, isQa, run, runInApp, savePictures, stepAside } = usePanel();
   const { recipe: runner, recorder } = simulator;
   const { id, title } = recipe;
+  const step = useRead(reads.playing);
   return (
     <div className="row mt-0 mb-1.5 basis-full">
       <small className="w-full">
@@ -48,6 +51,27 @@ export function RecipeMenu({ recipe, onEdit }: RecipeMenuProps) {
       ) : null}
       <CopyButton name={copy.copyLink} label={`Copiar enlace de ${title}`} text={() => runner.link(id)} />
       <QrButton of={`de ${title}`} link={() => runner.link(id)} run={run} />
+      <Button
+        label={`Guardar imágenes de ${title}, para una presentación`}
+        onPress={async () =>
+          savePictures
+            ? savePictures(recipe)
+            : location.assign(`${await runner.link(id)}&save=${SAVE_PICTURES}`)
+        }
+      >
+        Guardar imágenes
+      </Button>
+      {step?.recipe === id && step.isDone ? (
+        <Button
+          onPress={async () => {
+            const { takeStepPicture } = await import('../../pictures/step-picture.ts');
+            const [name, bytes] = await takeStepPicture(app, recipe, step.index);
+            download(name, new Blob([bytes]));
+          }}
+        >
+          {`Guardar imagen del paso ${step.index + 1}`}
+        </Button>
+      ) : null}
       {recipe.tags[0] === MINE_TAG ? (
         <span className="row">
           <Button label={`Editar ${title}`} onPress={onEdit}>

@@ -32,9 +32,10 @@ const readDescription = (element: HTMLElement) =>
 
 /** Scrolls to what shows the screen, unless it is in the middle of the window, beside the panel. */
 export function reveal(page: AppPage, screen: ScreenExpectation, isAtOnce = prefersReducedMotion()): void {
-  const seen = findSeen(page, screen);
-  if (!seen || seen === document.body) return;
-  const box = seen.getBoundingClientRect();
+  const seen = findVisibleTogether(findSeen(page, screen));
+  const [first] = seen;
+  if (!first || first === document.body) return;
+  const box = getCommonBox(seen);
   const { top, bottom, left, right } = box;
   const end = Math.min(innerHeight * 0.8, getCaptionsTop());
   const isInMiddle = top >= innerHeight * 0.1 && bottom <= end;
@@ -42,13 +43,34 @@ export function reveal(page: AppPage, screen: ScreenExpectation, isAtOnce = pref
   const isBesidePanel = right - left > room || (left >= 0 && right <= room);
   if (isInMiddle && isBesidePanel && !isCovered(box, page.findOverlay())) return;
   const isTall = bottom - top > innerHeight * 0.7;
+  const middle = seen[Math.floor((seen.length - 1) / 2)];
   // jsdom has no `scrollIntoView`, hence the optional call.
-  seen.scrollIntoView?.({
+  (isTall ? first : middle)?.scrollIntoView?.({
     block: isTall ? 'start' : 'center',
     inline: isBesidePanel ? 'nearest' : 'center',
     behavior: isAtOnce ? 'auto' : 'smooth',
   });
 }
+
+/** Returns the elements if the window has room for all of them, otherwise the first one. */
+function findVisibleTogether(seen: readonly Element[]): readonly Element[] {
+  const { top, bottom } = getCommonBox(seen);
+  return bottom - top <= getCaptionsTop() ? seen : seen.slice(0, 1);
+}
+
+function getCommonBox(elements: readonly Element[]): Box {
+  const boxes = elements.map((element) => element.getBoundingClientRect());
+  const pick = (choose: (...values: number[]) => number, side: keyof Box) =>
+    choose(...boxes.map((box) => box[side]));
+  return {
+    top: pick(Math.min, 'top'),
+    bottom: pick(Math.max, 'bottom'),
+    left: pick(Math.min, 'left'),
+    right: pick(Math.max, 'right'),
+  };
+}
+
+type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
 
 const getCaptionsTop = () =>
   document.getElementById('simulator-show')?.shadowRoot?.querySelector('.bar')?.getBoundingClientRect().top ??
@@ -58,11 +80,14 @@ const getCaptionsTop = () =>
 const getPanelWidth = () =>
   Number.parseFloat(document.documentElement.style.getPropertyValue('--sim-right')) || 0;
 
-function findSeen(page: AppPage, screen: ScreenExpectation): Element | null {
-  if ('text' in screen) return findText(screen.text, getScope(page));
-  if ('target' in screen) return findAll(page, screen.target)[screen.target.nth ?? 0] ?? null;
-  if ('field' in screen) return findAll(page, { name: screen.field })[0] ?? null;
-  return 'route' in screen ? document.querySelector('h1') : page.find(screen);
+function findSeen(page: AppPage, screen: ScreenExpectation): Element[] {
+  if ('text' in screen) return [findText(screen.text, getScope(page))];
+  if ('target' in screen)
+    return findAll(page, screen.target)
+      .slice(screen.target.nth ?? 0)
+      .slice(0, 1);
+  if ('field' in screen) return findAll(page, { name: screen.field }).slice(0, 1);
+  return [...('route' in screen ? document.querySelectorAll('h1') : page.findAll(screen))];
 }
 
 function findText(text: string | RegExp, place: Element): Element {
@@ -70,7 +95,7 @@ function findText(text: string | RegExp, place: Element): Element {
   return inner ? findText(text, inner) : place;
 }
 
-function isCovered({ left, top, right, bottom }: DOMRect, overlay: Element | null): boolean {
+function isCovered({ left, top, right, bottom }: Box, overlay: Element | null): boolean {
   const box = overlay?.getBoundingClientRect();
   return box !== undefined && left < box.right && right > box.left && top < box.bottom && bottom > box.top;
 }

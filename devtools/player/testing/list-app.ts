@@ -32,7 +32,7 @@ export const LIST_PAGE: AppPage = {
     return dialog ? { modal: getDialogType(dialog) ?? '' } : null;
   },
   isSeen: (screen) => 'modal' in screen && document.querySelector(`[data-modal="${screen.modal}"]`) !== null,
-  find: () => null,
+  findAll: () => [],
   findOverlay: () => null,
   describe: () => 'el diálogo “Listo”',
 };
