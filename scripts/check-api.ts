@@ -6,6 +6,7 @@
 import { type Bridge, startBridge } from '../e2e/bridge/bridge.ts';
 import { MOCK_ACCOUNT, readArguments, USAGE, UsageError } from './check-api/arguments.ts';
 import { askCode } from './check-api/ask-code.ts';
+import { NODE_ENVIRONMENT } from './check-api/node-environment.ts';
 import { formatReport } from './check-api/report.ts';
 import { checkApi, UnreachableError } from './check-api/run.ts';
 
@@ -28,7 +29,11 @@ async function main(): Promise<number> {
       mock ? ['--url', mock.origin, ...MOCK_ACCOUNT, ...given] : words,
       process.env,
     );
-    const report = await checkApi(settings, { readCode: mock ? mock.readCode : askCode, wait });
+    const report = await checkApi(settings, {
+      ...NODE_ENVIRONMENT,
+      readCode: mock ? mock.readCode : askCode,
+      wait,
+    });
     console.log(formatReport(report));
     return report.findings.some(({ verdict }) => verdict === 'fails') ? 1 : 0;
   } catch (error) {

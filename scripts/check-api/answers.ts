@@ -4,8 +4,8 @@ import { classify } from '../../src/api/http/classify.ts';
 import { parseRetryAfter } from '../../src/api/http/retry-after.ts';
 import type { ErrorKind } from '../../src/api/messages.ts';
 import { type Body, parseBody } from '../../src/api/parse-body.ts';
-import { type Exchange, getLast } from './browser.ts';
 import type { Context } from './check.ts';
+import { type Exchange, getLast } from './exchange.ts';
 
 const MAX_TEXT_LENGTH = 90;
 

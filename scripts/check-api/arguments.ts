@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { CheckSettings } from './environment.ts';
 
 export const USAGE = `Usage: npm run check:api -- --url https://api.example.com [options]
        npm run check:api -- --mock [--write]
@@ -18,8 +19,6 @@ Guide: docs/guides/check-api.md`;
 export const MOCK_ACCOUNT = ['--email', 'ana@correo.mx', '--password', 'papas con chile'];
 
 export class UsageError extends Error {}
-
-export type CheckSettings = ReturnType<typeof readArguments>;
 
 function readOrigin(option: string, text: string): string {
   const origin = URL.canParse(text) ? new URL(text).origin : null;
@@ -47,7 +46,7 @@ function parse(words: readonly string[]) {
 export function readArguments(
   words: readonly string[],
   environment: Readonly<Record<string, string | undefined>> = {},
-) {
+): CheckSettings {
   const { email, 'new-email': newEmail, write: mayWrite = false, ...values } = parse(words);
   const password = values.password ?? (email === undefined ? undefined : environment.CHECK_API_PASSWORD);
   if (!values.url) throw new UsageError('--url is missing.');

@@ -1,8 +1,8 @@
 import { createHeaders } from '../../src/api/http/headers.ts';
 import { describe, getObject } from './answers.ts';
-import type { Exchange } from './browser.ts';
 import type { Check, Context, Outcome } from './check.ts';
 import { LOGIN, XSRF } from './checks/paths.ts';
+import type { Exchange } from './exchange.ts';
 import { namePreparation, nameStep } from './guide.ts';
 import { NOT_UTF8 } from './judge.ts';
 import { findLayer } from './layers.ts';
@@ -136,7 +136,7 @@ async function findUnknownSession(
   );
   // With debug off, Laravel doesn't say that a correct log-in found no session.
   const isHidden = finding.check === 'log-in' && isServerError(finding) && isTokenUnchecked;
-  if (!isNamed && !isHidden) return null;
+  if ((!isNamed && !isHidden) || context.settings.isPage) return null;
   const browser = context.openBrowser();
   const { host: siteHost, hostname } = new URL(context.settings.origin);
   const hosts = [

@@ -1,6 +1,6 @@
 import type { Game, Trivia, User } from '../../src/domain/types.ts';
-import type { CheckSettings } from './arguments.ts';
-import { createBrowser, type Exchange } from './browser.ts';
+import type { CheckSettings, Environment } from './environment.ts';
+import type { Exchange } from './exchange.ts';
 import { createLimitWaits } from './limit-waits.ts';
 
 /**
@@ -25,23 +25,30 @@ export interface Check {
   expected: string;
   run(context: Context): Promise<Outcome>;
   needs?: keyof typeof OBSTACLES;
+  /** True of a check that only reads, with what any page may send, so that a page of the simulator runs it too. */
+  isRead?: boolean;
 }
 
 export type Context = ReturnType<typeof createContext>;
 
 /** The person who runs the program. */
-export interface Operator {
+export interface Operator extends Environment {
   /** Returns the code that the API mailed, or null. */
   readCode(email: string): Promise<string | null>;
   wait(seconds: number): Promise<void>;
+  /** The token of the player who is logged in in the page that runs the checks. */
+  token?: string | null;
 }
 
-export function createContext(settings: CheckSettings, { readCode, wait }: Operator) {
+export function createContext(settings: CheckSettings, operator: Operator) {
+  const { contract, getSite, readCode, wait } = operator;
   const record: Exchange[] = [];
   const limits = createLimitWaits(wait);
-  const openBrowser = () => createBrowser(settings.url, settings.origin, record, limits);
+  const openBrowser = () => operator.openBrowser(settings, record, limits);
   return {
     settings,
+    contract,
+    getSite,
     readCode,
     limits,
     /** All calls of all browsers, in their order. */
@@ -86,7 +93,10 @@ export const OBSTACLES = {
   'another origin': ({ settings }) =>
     settings.origin === settings.url && 'the pages have the same origin (--origin)',
   account: ({ settings }) => !settings.account && NO_ACCOUNT,
-  player: ({ settings, user }) => (settings.account ? !user && 'the log-in failed' : NO_ACCOUNT),
+  player({ settings, user }) {
+    if (settings.isPage) return !user && 'nobody is logged in in this tab';
+    return settings.account ? !user && 'the log-in failed' : NO_ACCOUNT;
+  },
   write: ({ settings }) => !settings.mayWrite && NEEDS_WRITE,
   registered: isAt('registered'),
   confirmed: isAt('confirmed'),
@@ -100,6 +110,8 @@ export const OBSTACLES = {
 
 export const when = (needs: Check['needs'], checks: Check[]): Check[] =>
   checks.map((check) => ({ ...check, needs }));
+
+export const onlyReads = (checks: Check[]): Check[] => checks.map((check) => ({ ...check, isRead: true }));
 
 export type Head = readonly [step: number, endpoint: string, check: string, expected: string];
 

@@ -1,18 +1,11 @@
 /** Compares an answer with docs/contract/openapi.yaml. */
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import type { ErrorObject } from 'ajv';
 import { unwrap } from '../../src/api/decode.ts';
 import { parseBody } from '../../src/api/parse-body.ts';
-import { contract, fitsPath, resolve } from '../../src/api/testing/contract.ts';
 import { cut } from './answers.ts';
-import type { Exchange } from './browser.ts';
+import type { Contract } from './contract-types.ts';
+import type { Exchange } from './exchange.ts';
 import { getRowsSent } from './lists.ts';
-
-const ajv = new Ajv2020({
-  allErrors: true,
-  strict: false,
-  verbose: true,
-  formats: { date: /^\d{4}-\d{2}-\d{2}$/, email: true, 'date-time': true },
-});
 
 interface Difference {
   /** Path of the value, such as `/7/data/0/time`. */
@@ -23,21 +16,21 @@ interface Difference {
 }
 
 /** All differences, as “body.7.data[].time: null is not string”. */
-export function findDifferences({ headers, method, path: address, status, text }: Exchange): string[] {
-  const path = Object.keys(contract.paths).find((pattern) => fitsPath(pattern, address)) ?? '';
-  const responses: Record<string, { $ref?: string; content?: { 'application/json': { schema: object } } }> =
-    contract.paths[path]?.[method.toLowerCase()]?.responses ?? {};
-  const [code, response] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? [];
+export function findDifferences(
+  contract: Contract,
+  { headers, method, path: address, status, text }: Exchange,
+): string[] {
+  const answer = contract.answers.find((known) => known.method === method && fitsPath(known.path, address));
+  const { code, key } = answer ?? {};
   const differences = String(status) === code ? [] : [`status ${status} instead of ${code}`];
   if (text === '') return differences;
   const type = headers.get('content-type') ?? 'none';
   if (!type.includes('json')) differences.push(`Content-Type is ${type}`);
-  const schema = response && resolve(response).content?.['application/json'].schema;
   const body = parseBody(text);
-  if (!schema || body.kind !== 'json') return differences;
-  const faults = validate(schema, body.value);
+  if (!key || body.kind !== 'json') return differences;
+  const faults = validate(contract, key, body.value);
   const inner = unwrap(body.value);
-  const innerFaults = validate(schema, inner);
+  const innerFaults = validate(contract, key, inner);
   // A ranking has a `data` of its own, so that its rows alone don't fit the whole.
   const isWrapped =
     faults.length > 0 && !hasRootFault(innerFaults) && hasRootFault(faults) && inner !== body.value;
@@ -47,28 +40,24 @@ export function findDifferences({ headers, method, path: address, status, text }
 
 const hasRootFault = (differences: readonly Difference[]) => differences.some(({ path }) => path === '');
 
-/** The schemas of the rows of the lists. */
-const ROWS: readonly (readonly [RegExp, object])[] = [
-  [/^\/api\/weeks/, contract.components.schemas.Week],
-  [/^\/api\/games\//, contract.components.schemas.Game],
-  [/^\/api\/pool\/user\/all/, contract.components.schemas.Prediction],
-  [/^\/api\/ranking/, contract.components.schemas.RankRow],
-];
-
 /** The differences of the rows of a list, whatever is around them, as “row 3, time: null is not string”. */
-export function findRowDifferences(exchange: Exchange): string[] {
-  const schema = ROWS.find(([pattern]) => pattern.test(exchange.path))?.[1];
-  if (!schema) return [];
+export function findRowDifferences(contract: Contract, exchange: Exchange): string[] {
+  const key = contract.rows.find(({ path }) => new RegExp(path).test(exchange.path))?.key;
+  if (!key) return [];
   const differences = getRowsSent(exchange).flatMap((row, index) =>
-    validate(schema, row).map((difference) => ({ ...difference, path: `/${index + 1}${difference.path}` })),
+    validate(contract, key, row).map((difference) => ({
+      ...difference,
+      path: `/${index + 1}${difference.path}`,
+    })),
   );
   return formatOnce('row', differences);
 }
 
-function validate(schema: object, value: unknown): Difference[] {
-  const fits = ajv.compile({ ...schema, components: contract.components });
-  return fits(value) ? [] : leaveOutAlternatives(fits.errors ?? []).map(explain);
-}
+const validate = (contract: Contract, key: string, value: unknown): Difference[] =>
+  leaveOutAlternatives(contract.validate(key, value)).map((error) => explain(contract, error));
+
+const fitsPath = (path: string, address: string) =>
+  new RegExp(`^${path.replace(/\{\w+\}/g, '[^/{}]+')}$`).test(address.split('?')[0] ?? '');
 
 /**
  * Leaves out the errors of the alternatives that the value was not meant to be. An alternative that doesn't fit the type
@@ -83,6 +72,13 @@ function leaveOutAlternatives(errors: readonly ErrorObject[]): ErrorObject[] {
     if (!choices.includes(error.instancePath) || error.keyword === 'required') return true;
     return !errors.some((other) => isInside(error.instancePath, other));
   });
+}
+
+/** Follows a reference, such as `#/components/schemas/Team`. */
+function resolve(components: object, schema: Schema): Schema {
+  const names = schema.$ref?.split('/').slice(2) ?? [];
+  if (names.length === 0) return schema;
+  return names.reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], components) as Schema;
 }
 
 const MAX_CAME_LENGTH = 40;
@@ -100,10 +96,10 @@ interface Schema {
   properties?: Record<string, Schema>;
 }
 
-function explain(error: ErrorObject): Difference {
+function explain({ components }: Contract, error: ErrorObject): Difference {
   const { data, instancePath, keyword, params, parentSchema } = error;
   if (keyword !== 'required') return { path: instancePath, came: show(data), wanted: nameWanted(error) };
-  const missing = resolve((parentSchema as Schema).properties?.[params.missingProperty] ?? {});
+  const missing = resolve(components, (parentSchema as Schema).properties?.[params.missingProperty] ?? {});
   const type = missing.type === undefined ? '' : ` (${nameTypes(missing.type)})`;
   return { path: instancePath, came: params.missingProperty, wanted: `is missing${type}` };
 }

@@ -3,10 +3,10 @@ import { ApiError } from '../../src/api/error.ts';
 import type { ErrorKind } from '../../src/api/messages.ts';
 import { parseBody } from '../../src/api/parse-body.ts';
 import { cut, describe, describeError, describeLast, isGood } from './answers.ts';
-import type { CheckSettings } from './arguments.ts';
-import { type Browser, type Exchange, getLast } from './browser.ts';
 import { type Context, check, copes, fails, type Head, judge, type Outcome } from './check.ts';
 import { findDifferences, findRowDifferences } from './differences.ts';
+import type { Browser, CheckSettings } from './environment.ts';
+import { type Exchange, getLast } from './exchange.ts';
 import { countRead, findRestOfList, getRowsSent } from './lists.ts';
 
 export async function attempt<T>(
@@ -68,17 +68,17 @@ export async function judgeRead<T>(context: Context, endpoint: string, call: Pro
   const { value, error } = await attempt(call);
   const exchange = getLast(context.record, endpoint.split(' ')[1]);
   const got = describe(exchange);
-  const differences = findDifferences(exchange);
+  const differences = findDifferences(context.contract, exchange);
   if (error) {
     const isUnreadable = isGood({ ...exchange, status: error.status });
-    const text = isUnreadable ? explainUnreadable(error, exchange) : describeError(error.kind);
+    const text = isUnreadable ? explainUnreadable(context, error, exchange) : describeError(error.kind);
     return { ...fails(`${got}: ${text}`), value, error };
   }
   const broken = findBrokenText(exchange.text);
   if (broken !== null) return { ...fails(`${NOT_UTF8}: “${broken}”`), step: 14, value, error };
   const read = countRead(value);
   const lost = read === null ? null : findLostRows(exchange, read, isRanking(value));
-  if (lost !== null) return { ...fails(withRowDifferences(lost, exchange)), value, error };
+  if (lost !== null) return { ...fails(withRowDifferences(context, lost, exchange)), value, error };
   const text = differences.join('; ') || (read === null ? got : `${got}, ${read} rows`);
   return { ...judge(text, differences.length === 0, true), value, error };
 }
@@ -87,18 +87,23 @@ const addDifferences = (text: string, differences: readonly string[]) =>
   [text, differences.slice(0, MAX_DIFFERENCES).join('; ')].filter(Boolean).join(': ');
 
 /** Adds the first differences between the rows of a list and the contract, of all properties or of these. */
-export const withRowDifferences = (text: string, exchange: Exchange, properties = /^/) =>
+export const withRowDifferences = (
+  { contract }: Pick<Context, 'contract'>,
+  text: string,
+  exchange: Exchange,
+  properties = /^/,
+) =>
   addDifferences(
     text,
-    findRowDifferences(exchange).filter((difference) => properties.test(difference)),
+    findRowDifferences(contract, exchange).filter((difference) => properties.test(difference)),
   );
 
 const UNREADABLE = "the product can't read it";
 
-function explainUnreadable({ cause }: ApiError, exchange: Exchange): string {
+function explainUnreadable({ contract }: Context, { cause }: ApiError, exchange: Exchange): string {
   if (parseBody(exchange.text).kind !== 'json') return `${UNREADABLE}: the contract wants JSON`;
-  const rows = findRowDifferences(exchange);
-  const whole = findDifferences(exchange).filter((difference) => difference.startsWith('body'));
+  const rows = findRowDifferences(contract, exchange);
+  const whole = findDifferences(contract, exchange).filter((difference) => difference.startsWith('body'));
   const text = addDifferences(UNREADABLE, rows.length > 0 ? rows : whole);
   if (text !== UNREADABLE || !(cause instanceof Error)) return text;
   return `${text}: ${cut(cause.message.replace(/^.* can't be read: /, ''))}`;

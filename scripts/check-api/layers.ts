@@ -1,6 +1,6 @@
 /** Finds out from a response that something in front of Laravel has sent it: nginx, a CDN, a firewall, PHP itself. */
 import { parseBody } from '../../src/api/parse-body.ts';
-import type { Exchange } from './browser.ts';
+import type { Exchange } from './exchange.ts';
 import { nameStep } from './guide.ts';
 
 type Answer = Pick<Exchange, 'headers' | 'path' | 'redirectedTo' | 'status' | 'text'>;

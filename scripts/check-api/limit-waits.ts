@@ -1,6 +1,6 @@
 import { ApiError } from '../../src/api/error.ts';
 import { parseRetryAfter } from '../../src/api/http/retry-after.ts';
-import type { Exchange } from './browser.ts';
+import type { Exchange } from './exchange.ts';
 
 /** Wait after a limit that doesn't say how long (s), because Laravel's limits count per minute. */
 const DEFAULT_WAIT_SECONDS = 60;

@@ -1,7 +1,7 @@
 /** Compares the rows of a list that the API has sent with those that the product can show. */
 import { getWeekLists, isRecord, toList, unwrap } from '../../src/api/decode.ts';
 import { parseBody } from '../../src/api/parse-body.ts';
-import type { Exchange } from './browser.ts';
+import type { Exchange } from './exchange.ts';
 
 function isList(value: unknown): boolean {
   const inner = isRecord(value) && 'data' in value ? value.data : value;

@@ -1,5 +1,3 @@
-import type { CheckSettings } from './arguments.ts';
-import type { Exchange } from './browser.ts';
 import { findRepairs, type Judged } from './causes.ts';
 import {
   type Check,
@@ -14,6 +12,9 @@ import {
   unchecked,
 } from './check.ts';
 import { CHECKS } from './checks/index.ts';
+import type { CheckSettings } from './environment.ts';
+import type { Exchange } from './exchange.ts';
+import { attempt } from './judge.ts';
 import { findLayer } from './layers.ts';
 import type { LimitWait } from './limit-waits.ts';
 
@@ -26,6 +27,7 @@ export class UnreachableError extends Error {}
 
 export async function checkApi(settings: CheckSettings, operator: Operator, checks = CHECKS) {
   const context = createContext(settings, operator);
+  await takeSession(context, operator);
   const first = await context.openBrowser().ask('GET', '/sanctum/csrf-cookie');
   if (first.failure !== null && first.status === 0) throw new UnreachableError(first.failure);
   const outage = getOutage(first, settings.url);
@@ -46,6 +48,13 @@ export async function checkApi(settings: CheckSettings, operator: Operator, chec
   return { findings, leftBehind: isLeft ? context.newcomerAccount.email : null };
 }
 
+/** In a page, the player is the one who is logged in. */
+async function takeSession(context: Context, { token }: Operator): Promise<void> {
+  if (!token) return;
+  context.player.token = token;
+  context.user = (await attempt(context.player.api.send((calls) => calls.user()))).value;
+}
+
 /** Why no other call is worth a check. In maintenance mode, Laravel answers every call with 503 or a redirect. */
 function getOutage(first: Exchange, url: string): string | null {
   const { status } = first;
@@ -56,7 +65,8 @@ function getOutage(first: Exchange, url: string): string | null {
   return 'the API is in maintenance mode';
 }
 
-async function run({ needs, ...check }: Check, context: Context): Promise<Outcome> {
+async function run({ needs, isRead, ...check }: Check, context: Context): Promise<Outcome> {
+  if (context.settings.isPage && !isRead) return skipped('only with npm run check:api');
   const obstacle = needs && OBSTACLES[needs](context);
   if (obstacle) return obstacle === NO_OPEN_GAME ? unchecked(obstacle) : skipped(obstacle);
   const before = context.limits.waits.length;

@@ -1,14 +1,24 @@
 import type { Cookie } from 'tough-cookie';
 import { createHeaders, getXsrfToken } from '../../../src/api/http/headers.ts';
 import { describe, getErrorKind, getObject, isGood } from '../answers.ts';
-import { type Check, type Context, check, copes, fails, judge, type Outcome, skipped } from '../check.ts';
+import {
+  type Check,
+  type Context,
+  check,
+  copes,
+  fails,
+  judge,
+  type Outcome,
+  onlyReads,
+  skipped,
+} from '../check.ts';
 import { attempt } from '../judge.ts';
 import { createUnknownEmail } from './made-up.ts';
 import { CSRF, LOGIN, VERIFY, XSRF } from './paths.ts';
 
 const MAX_CLOCK_DIFFERENCE_MS = 60_000;
 
-const getCookies = ({ visitor, settings }: Context) => visitor.jar.getCookiesSync(`${settings.url}/`);
+const getCookies = ({ visitor, settings }: Context) => visitor.jar?.getCookiesSync(`${settings.url}/`) ?? [];
 
 const NOT_SECURE = 'not Secure';
 
@@ -52,10 +62,12 @@ async function refusesOtherSites(context: Context): Promise<boolean> {
 }
 
 export const COOKIE_CHECKS: Check[] = [
-  check([2, `GET ${CSRF}`, 'status', '204'], async ({ visitor }) => {
-    const answer = await visitor.ask('GET', CSRF);
-    return judge(describe(answer), answer.status === 204, isGood(answer));
-  }),
+  ...onlyReads([
+    check([2, `GET ${CSRF}`, 'status', '204'], async ({ visitor }) => {
+      const answer = await visitor.ask('GET', CSRF);
+      return judge(describe(answer), answer.status === 204, isGood(answer));
+    }),
+  ]),
   check(
     [11, `GET ${CSRF}`, 'the page can read the cookie', `${XSRF} in document.cookie`],
     async (context) => {
@@ -75,29 +87,34 @@ export const COOKIE_CHECKS: Check[] = [
   ),
   cookies(XSRF, false, skipped('no such cookie')),
   cookies('the session cookie', true, copes('no session cookie: the token alone counts')),
-  check([12, `GET ${CSRF}`, 'Date', 'a date within a minute of this machine’s'], async ({ visitor }) => {
-    const { headers } = await visitor.ask('GET', CSRF);
-    const header = headers.get('date') ?? '';
-    const difference = Math.abs(Date.parse(header) - Date.now());
-    if (Number.isNaN(difference)) return fails(header || 'none: the clock of the device decides');
-    if (Number(headers.get('age')) > 0) return fails(`Age: ${headers.get('age')}, the answer of a cache`);
-    return judge(header, difference <= MAX_CLOCK_DIFFERENCE_MS, true);
-  }),
-  check([12, 'GET /api/weeks', 'caching', 'Cache-Control without “public”, no Age'], async ({ visitor }) => {
-    const { headers } = await visitor.ask('GET', '/api/weeks');
-    const control = headers.get('cache-control') ?? 'none';
-    const age = headers.get('age');
-    const isPublic = /public|s-maxage|max-age=[1-9]/.test(control) || Number(age) > 0;
-    const got = `Cache-Control: ${control}${age === null ? '' : `, Age: ${age}`}`;
-    return judge(got, !isPublic && /private|no-store|no-cache/.test(control), !isPublic);
-  }),
-  check([6, 'GET /api/nothing', 'unknown address', '404 JSON without a trace'], async ({ visitor }) => {
-    const answer = await visitor.ask('GET', '/api/nothing');
-    if ('trace' in getObject(answer)) return copes(`${answer.status} with a trace: debug is on`);
-    const isGoodAnswer = getErrorKind(answer, 'weeks') === null;
-    const isJson = Object.keys(getObject(answer)).length > 0;
-    return judge(describe(answer), answer.status === 404 && isJson, !isGoodAnswer);
-  }),
+  ...onlyReads([
+    check([12, `GET ${CSRF}`, 'Date', 'a date within a minute of this machine’s'], async ({ visitor }) => {
+      const { headers } = await visitor.ask('GET', CSRF);
+      const header = headers.get('date') ?? '';
+      const difference = Math.abs(Date.parse(header) - Date.now());
+      if (Number.isNaN(difference)) return fails(header || 'none: the clock of the device decides');
+      if (Number(headers.get('age')) > 0) return fails(`Age: ${headers.get('age')}, the answer of a cache`);
+      return judge(header, difference <= MAX_CLOCK_DIFFERENCE_MS, true);
+    }),
+    check(
+      [12, 'GET /api/weeks', 'caching', 'Cache-Control without “public”, no Age'],
+      async ({ visitor }) => {
+        const { headers } = await visitor.ask('GET', '/api/weeks');
+        const control = headers.get('cache-control') ?? 'none';
+        const age = headers.get('age');
+        const isPublic = /public|s-maxage|max-age=[1-9]/.test(control) || Number(age) > 0;
+        const got = `Cache-Control: ${control}${age === null ? '' : `, Age: ${age}`}`;
+        return judge(got, !isPublic && /private|no-store|no-cache/.test(control), !isPublic);
+      },
+    ),
+    check([6, 'GET /api/nothing', 'unknown address', '404 JSON without a trace'], async ({ visitor }) => {
+      const answer = await visitor.ask('GET', '/api/nothing');
+      if ('trace' in getObject(answer)) return copes(`${answer.status} with a trace: debug is on`);
+      const isGoodAnswer = getErrorKind(answer, 'weeks') === null;
+      const isJson = Object.keys(getObject(answer)).length > 0;
+      return judge(describe(answer), answer.status === 404 && isJson, !isGoodAnswer);
+    }),
+  ]),
   check(
     [1, `POST ${LOGIN}`, 'without a CSRF token', '419, or for another site’s page alone'],
     async (context) => {
@@ -122,7 +139,7 @@ export const COOKIE_CHECKS: Check[] = [
       const browser = openBrowser();
       await browser.ask('GET', CSRF);
       // Simulates the cookie of a sibling application, which the page reads first and the API never receives.
-      browser.jar.setCookieSync(`${XSRF}=old; Path=/lmx/`, `${settings.origin}/lmx/`);
+      browser.jar?.setCookieSync(`${XSRF}=old; Path=/lmx/`, `${settings.origin}/lmx/`);
       const before = record.length;
       const { error } = await attempt(
         browser.api.send((calls) => calls.verify({ email: createUnknownEmail(), code: '000000' })),

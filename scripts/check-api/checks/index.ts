@@ -6,7 +6,7 @@
 import type { Check } from '../check.ts';
 import { COOKIE_CHECKS } from './cookies.ts';
 import { ENDING_CHECKS } from './endings.ts';
-import { GROUP_LIMIT_CHECK, LIMIT_CHECKS } from './limits.ts';
+import { GROUP_LIMIT_CHECKS, LIMIT_CHECKS } from './limits.ts';
 import { ORIGIN_CHECKS } from './origins.ts';
 import { PREDICTION_CHECKS } from './predictions.ts';
 import { READ_CHECKS } from './reads.ts';
@@ -20,7 +20,7 @@ export const CHECKS: readonly Check[] = [
   ...VISITOR_CHECKS,
   ...LOGIN_CHECKS,
   ...SESSION_CHECKS,
-  GROUP_LIMIT_CHECK,
+  ...GROUP_LIMIT_CHECKS,
   ...READ_CHECKS,
   ...REGISTRATION_CHECKS,
   ...PREDICTION_CHECKS,

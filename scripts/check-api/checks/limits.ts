@@ -1,7 +1,7 @@
 import { parseRetryAfter } from '../../../src/api/http/retry-after.ts';
 import { describe, isGood } from '../answers.ts';
-import { type Exchange, getLast } from '../browser.ts';
-import { type Check, type Context, check, copes, fails, judge, type Outcome } from '../check.ts';
+import { type Check, type Context, check, copes, fails, judge, type Outcome, onlyReads } from '../check.ts';
+import { type Exchange, getLast } from '../exchange.ts';
 import { attempt } from '../judge.ts';
 import { createUnknownEmail } from './made-up.ts';
 import { LOGIN } from './paths.ts';
@@ -59,15 +59,17 @@ export const LIMIT_CHECKS: Check[] = [
   }),
 ];
 
-export const GROUP_LIMIT_CHECK = check(
-  [10, 'all calls', 'calls a minute', 'X-RateLimit-Limit of 120 or more, or none'],
-  async ({ player, user, visitor }) => {
-    // Laravel checks the session before the limit, so a 401 has no X-RateLimit-Limit. Without an account, the
-    // check calls a public endpoint.
-    const weeks = user && (await player.ask('GET', '/api/weeks'));
-    const answer = weeks && isGood(weeks) ? weeks : await visitor.ask('GET', '/api/zipcode/00000');
-    const limit = answer.headers.get('x-ratelimit-limit');
-    if (limit === null || Number(limit) >= 120) return judge(limit ?? 'none', true);
-    return copes(`${limit}: the ${Math.ceil(Number(limit) / 5)}th reload in a minute waits`);
-  },
-);
+export const GROUP_LIMIT_CHECKS = onlyReads([
+  check(
+    [10, 'all calls', 'calls a minute', 'X-RateLimit-Limit of 120 or more, or none'],
+    async ({ player, user, visitor }) => {
+      // Laravel checks the session before the limit, so a 401 has no X-RateLimit-Limit. Without an account, the
+      // check calls a public endpoint.
+      const weeks = user && (await player.ask('GET', '/api/weeks'));
+      const answer = weeks && isGood(weeks) ? weeks : await visitor.ask('GET', '/api/zipcode/00000');
+      const limit = answer.headers.get('x-ratelimit-limit');
+      if (limit === null || Number(limit) >= 120) return judge(limit ?? 'none', true);
+      return copes(`${limit}: the ${Math.ceil(Number(limit) / 5)}th reload in a minute waits`);
+    },
+  ),
+]);

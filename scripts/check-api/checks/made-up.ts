@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import type { Registration } from '../../../src/api/api.ts';
 import { REGISTRATION } from '../../../src/api/testing/calls.ts';
 
-const createMark = () => randomBytes(5).toString('hex');
+const createMark = () =>
+  [...crypto.getRandomValues(new Uint8Array(5))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 export const createUnknownEmail = () => `nobody-${createMark()}@example.com`;
 

@@ -1,7 +1,7 @@
 import { describe, isGood } from '../answers.ts';
-import type { Browser, Exchange } from '../browser.ts';
 import { type Context, check, copes, fails, judge, when } from '../check.ts';
-import { getSite } from '../site.ts';
+import type { Browser } from '../environment.ts';
+import type { Exchange } from '../exchange.ts';
 import { CSRF, LOGIN } from './paths.ts';
 
 const MIN_MAX_AGE_SECONDS = 600;
@@ -38,7 +38,8 @@ const askPreflight = ({ openBrowser }: Context) =>
 
 export const ORIGIN_CHECKS = when('another origin', [
   check([11, 'all calls', 'site and API on one domain', 'the same registrable domain'], async (context) => {
-    const [page, api] = [getSite(context.settings.origin), getSite(context.settings.url)];
+    const { getSite, settings } = context;
+    const [page, api] = [getSite(settings.origin), getSite(settings.url)];
     return page === api ? judge(page, true) : fails(`${page} and ${api}: browsers refuse the cookies`);
   }),
   check(

@@ -1,10 +1,20 @@
 import { isRecord } from '../../../src/api/decode.ts';
-import { contract } from '../../../src/api/testing/contract.ts';
 import { RANKING_PAGE_SIZE } from '../../../src/domain/ranking.ts';
 import type { Game, Prediction, RankingTablePage, Week } from '../../../src/domain/types.ts';
 import { describeLast } from '../answers.ts';
-import { type Browser, type Exchange, getLast } from '../browser.ts';
-import { type Context, check, copes, fails, judge, type Outcome, unchecked, when } from '../check.ts';
+import {
+  type Context,
+  check,
+  copes,
+  fails,
+  judge,
+  type Outcome,
+  onlyReads,
+  unchecked,
+  when,
+} from '../check.ts';
+import type { Browser } from '../environment.ts';
+import { type Exchange, getLast } from '../exchange.ts';
 import { attempt, judgeRead, withRowDifferences } from '../judge.ts';
 import { countRead, getRowsSent } from '../lists.ts';
 
@@ -47,14 +57,13 @@ const shape = <T>(
   });
 
 /** Weeks without a start, which open by their kick-offs alone. */
-function findWeekFault({ record }: Context, weeks: readonly Week[]): string | null {
+function findWeekFault(context: Context, weeks: readonly Week[]): string | null {
   const count = weeks.filter(({ dateStart }) => dateStart === null).length;
   const text = `${count} of ${weeks.length} weeks have no readable date_start`;
-  return count > 0 ? withRowDifferences(text, getLast(record, '/api/weeks'), /date_start/) : null;
+  return count > 0
+    ? withRowDifferences(context, text, getLast(context.record, '/api/weeks'), /date_start/)
+    : null;
 }
-
-const STATUS_NAMES: readonly string[] =
-  contract.components.schemas.Game.properties.status.properties.name.examples;
 
 const simplify = (name: string) =>
   name
@@ -63,24 +72,26 @@ const simplify = (name: string) =>
     .trim();
 
 /** The names of statuses in an answer that the contract doesn't have. */
-function findUnknownNames(exchange: Exchange): string[] {
+function findUnknownNames({ contract }: Context, exchange: Exchange): string[] {
   const statuses = getRowsSent(exchange).map((row) => (isRecord(row) ? row.status : undefined));
   const names = statuses.map((status) => String(isRecord(status) ? status.name : status));
-  return [...new Set(names)].filter((name) => !STATUS_NAMES.includes(simplify(name)));
+  return [...new Set(names)].filter((name) => !contract.statusNames.includes(simplify(name)));
 }
 
 /** Games that the product shows as “No disponible”, because it doesn't know their status. */
-function findUnknownStatus({ record }: Context, games: readonly Game[]): string | null {
+function findUnknownStatus(context: Context, games: readonly Game[]): string | null {
   const count = games.filter(({ status }) => status === 'unknown').length;
   if (count === 0) return null;
-  const names = findUnknownNames(getLast(record, '/api/games/.*')).map((name) => `“${name}”`);
-  const wanted = STATUS_NAMES.join(', ');
+  const names = findUnknownNames(context, getLast(context.record, '/api/games/.*')).map(
+    (name) => `“${name}”`,
+  );
+  const wanted = context.contract.statusNames.join(', ');
   return `${count} of ${games.length} games have an unknown status: ${names.join(', ')} is not one of ${wanted}`;
 }
 
 /** Games that the product shows as “Por definir”, without fields. Their kick-off may be unknown yet. */
-function findUndecided({ record }: Context, games: readonly Game[]): Fault {
-  const exchange = getLast(record, '/api/games/.*');
+function findUndecided(context: Context, games: readonly Game[]): Fault {
+  const exchange = getLast(context.record, '/api/games/.*');
   const rows = getRowsSent(exchange).filter(isRecord);
   const findRow = ({ id }: Game) => rows.find((row) => String(row.id) === id);
   const undecided = games.filter(({ status }) => status === 'undecided');
@@ -94,7 +105,7 @@ function findUndecided({ record }: Context, games: readonly Game[]): Fault {
       ? null
       : copes(`${count} have no date and time yet: the player sees “Por definir”`);
   const text = `${count} have no readable team, date or time`;
-  const differences = withRowDifferences(text, exchange, /date|time|home|away/);
+  const differences = withRowDifferences(context, text, exchange, /date|time|home|away/);
   const { date, time } = findRow(unreadable[0]) ?? {};
   return differences === text
     ? `${text}: date ${JSON.stringify(date)}, time ${JSON.stringify(time)}`
@@ -138,58 +149,67 @@ async function findMisplaced({ games, player }: Context, pools: Predictions): Pr
   return count > 0 ? `${count} predictions are not under the week of their game` : null;
 }
 
-export const READ_CHECKS = when('player', [
-  shape(13, 'GET /api/zipcode/{zipcode}', 'state, municipality, neighborhoods', (api) =>
-    api.send((calls) => calls.zipcode('06700')),
-  ),
-  shape(13, 'GET /api/weeks', 'a list of weeks', (api) => api.send((calls) => calls.weeks()), findWeekFault),
-  shape(13, 'GET /api/week/current', 'a week, or 404 No current week', (api) =>
-    api.send((calls) => calls.currentWeek()),
-  ),
-  shape(
-    13,
-    'GET /api/games/week/{week}',
-    'games, keyed by week',
-    (api, week) => api.send((calls) => calls.gamesOfWeek(week)),
-    (context, games) => findUnknownStatus(context, games) ?? findUndecided(context, games),
-  ),
-  shape(
-    13,
-    'GET /api/games/all',
-    'games of every week, keyed by week',
-    (api) => api.send((calls) => calls.allGames()),
-    (context, games) => {
-      context.games = games;
-      return findUnknownStatus(context, games);
-    },
-  ),
-  shape(
-    13,
-    'GET /api/pool/user/all',
-    'predictions, keyed by week',
-    (api) => api.send((calls) => calls.userPools()),
-    (context, pools) => findForeign(context, pools) ?? findMisplaced(context, pools),
-  ),
-  shape(
-    13,
-    WEEK_RANKING,
-    'one page of ten rows',
-    (api, week) => api.send((calls) => calls.weekRanking(week, 1)),
-    findRankingFault,
-  ),
-  shape(
-    13,
-    'GET /api/ranking',
-    'one page of ten rows',
-    (api) => api.send((calls) => calls.generalRanking(1)),
-    findRankingFault,
-  ),
-  check([13, 'GET /api/ranking', 'page beyond the end', '200, no rows'], async (context) => {
-    const call = context.player.api.send((calls) => calls.generalRanking(PAGE_BEYOND_END));
-    const { value, ...outcome } = await judgeRead(context, 'GET /api/ranking', call);
-    if (!value || value.rows.length === 0) return outcome;
-    const got = `${value.rows.length} rows`;
-    const isFirst = value.currentPage === 1 && value.lastPage > 1;
-    return isFirst ? { ...fails(`${got} of page 1, whatever page is asked for`), step: 13 } : copes(got);
-  }),
-]);
+export const READ_CHECKS = when(
+  'player',
+  onlyReads([
+    shape(13, 'GET /api/zipcode/{zipcode}', 'state, municipality, neighborhoods', (api) =>
+      api.send((calls) => calls.zipcode('06700')),
+    ),
+    shape(
+      13,
+      'GET /api/weeks',
+      'a list of weeks',
+      (api) => api.send((calls) => calls.weeks()),
+      findWeekFault,
+    ),
+    shape(13, 'GET /api/week/current', 'a week, or 404 No current week', (api) =>
+      api.send((calls) => calls.currentWeek()),
+    ),
+    shape(
+      13,
+      'GET /api/games/week/{week}',
+      'games, keyed by week',
+      (api, week) => api.send((calls) => calls.gamesOfWeek(week)),
+      (context, games) => findUnknownStatus(context, games) ?? findUndecided(context, games),
+    ),
+    shape(
+      13,
+      'GET /api/games/all',
+      'games of every week, keyed by week',
+      (api) => api.send((calls) => calls.allGames()),
+      (context, games) => {
+        context.games = games;
+        return findUnknownStatus(context, games);
+      },
+    ),
+    shape(
+      13,
+      'GET /api/pool/user/all',
+      'predictions, keyed by week',
+      (api) => api.send((calls) => calls.userPools()),
+      (context, pools) => findForeign(context, pools) ?? findMisplaced(context, pools),
+    ),
+    shape(
+      13,
+      WEEK_RANKING,
+      'one page of ten rows',
+      (api, week) => api.send((calls) => calls.weekRanking(week, 1)),
+      findRankingFault,
+    ),
+    shape(
+      13,
+      'GET /api/ranking',
+      'one page of ten rows',
+      (api) => api.send((calls) => calls.generalRanking(1)),
+      findRankingFault,
+    ),
+    check([13, 'GET /api/ranking', 'page beyond the end', '200, no rows'], async (context) => {
+      const call = context.player.api.send((calls) => calls.generalRanking(PAGE_BEYOND_END));
+      const { value, ...outcome } = await judgeRead(context, 'GET /api/ranking', call);
+      if (!value || value.rows.length === 0) return outcome;
+      const got = `${value.rows.length} rows`;
+      const isFirst = value.currentPage === 1 && value.lastPage > 1;
+      return isFirst ? { ...fails(`${got} of page 1, whatever page is asked for`), step: 13 } : copes(got);
+    }),
+  ]),
+);

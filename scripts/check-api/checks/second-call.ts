@@ -1,6 +1,7 @@
 import { describeLast } from '../answers.ts';
-import { type Browser, getLast } from '../browser.ts';
 import { type Context, copes, fails } from '../check.ts';
+import type { Browser } from '../environment.ts';
+import { getLast } from '../exchange.ts';
 import { attempt, judgeRefusal } from '../judge.ts';
 
 /**

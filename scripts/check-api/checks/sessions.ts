@@ -1,8 +1,8 @@
 import { isRecord } from '../../../src/api/decode.ts';
 import type { ErrorKind } from '../../../src/api/messages.ts';
 import { describe, describeError, describeLast, getErrorKind, getObject, isRedirected } from '../answers.ts';
-import type { Browser } from '../browser.ts';
-import { check, copes, fails, judge, skipped, when } from '../check.ts';
+import { check, copes, fails, judge, onlyReads, skipped, when } from '../check.ts';
+import type { Browser } from '../environment.ts';
 import { attempt, judgeRead, logIn, refusal } from '../judge.ts';
 import { createRegistration, createUnknownEmail, createWrongLink } from './made-up.ts';
 import { CHANGE, FORGOT, LOGIN, REGISTER } from './paths.ts';
@@ -39,7 +39,7 @@ export const LOGIN_CHECKS = when('account', [
 const REMEMBER_CHECK = check(
   [4, `POST ${LOGIN}`, 'a cookie that outlives the session', 'none'],
   async (context) => {
-    const cookies = context.player.jar.getCookiesSync(`${context.settings.url}/`);
+    const cookies = context.player.jar?.getCookiesSync(`${context.settings.url}/`) ?? [];
     const names = cookies.map(({ key }) => key).filter((key) => key.startsWith('remember_'));
     return names.length === 0
       ? judge('none', true)
@@ -87,15 +87,19 @@ export const SESSION_CHECKS = when('player', [
     const answers = record.slice(before).filter(({ path }) => path === LOGIN);
     return judge(answers.map(describe).join('; then '), !error && !answers.some(isRedirected), !error);
   }),
-  check([4, 'GET /api/user', 'shape, and whose it is', 'the player who logged in'], async (context) => {
-    const { player, settings } = context;
-    const { value, ...outcome } = await judgeRead(
-      context,
-      'GET /api/user',
-      player.api.send((calls) => calls.user()),
-    );
-    return value && !isOf(value.email, settings.account) ? fails(`another player: ${value.email}`) : outcome;
-  }),
+  ...onlyReads([
+    check([4, 'GET /api/user', 'shape, and whose it is', 'the player who logged in'], async (context) => {
+      const { player, settings } = context;
+      const { value, ...outcome } = await judgeRead(
+        context,
+        'GET /api/user',
+        player.api.send((calls) => calls.user()),
+      );
+      return value && settings.account && !isOf(value.email, settings.account)
+        ? fails(`another player: ${value.email}`)
+        : outcome;
+    }),
+  ]),
   // Without an e-mail, the API creates no account.
   withSession(REGISTER, (api) =>
     api.send((calls) => calls.register({ ...createRegistration(null), email: '' })),

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../src/api/decode.ts';
 import { describe, getErrorKind, getObject } from '../answers.ts';
-import { type Check, check, copes, fails, judge } from '../check.ts';
+import { type Check, check, copes, fails, judge, onlyReads } from '../check.ts';
 import { refusal } from '../judge.ts';
 import { createUnknownEmail, createWrongLink } from './made-up.ts';
 import { CHANGE, FORGOT, LOGIN, REGISTER, VERIFY } from './paths.ts';
@@ -29,8 +29,7 @@ const unauthenticated = (path: string) => {
 
 const UNKNOWN = ['unknown e-mail', '422 The selected email is invalid.'] as const;
 
-export const VISITOR_CHECKS: Check[] = [
-  ...PRIVATE_READS.map(unauthenticated),
+const WITHOUT_ACCEPT: Check[] = [
   check(
     [
       3,
@@ -45,6 +44,10 @@ export const VISITOR_CHECKS: Check[] = [
       return judge(describe(answer), status === 401 || (status >= 300 && status < 400), status >= 400);
     },
   ),
+];
+
+export const VISITOR_CHECKS: Check[] = [
+  ...onlyReads([...PRIVATE_READS.map(unauthenticated), ...WITHOUT_ACCEPT]),
   refusal([5, `POST ${LOGIN}`, ...UNKNOWN], {
     send: ({ visitor }) =>
       visitor.api.send((calls) => calls.login({ email: createUnknownEmail(), password: 'wrong' })),
@@ -87,8 +90,10 @@ export const VISITOR_CHECKS: Check[] = [
       return judge(`422, errors of ${Object.keys(errors).join(', ')}`, true);
     },
   ),
-  refusal([5, 'GET /api/zipcode/{zipcode}', 'unknown postal code', '404 Zipcode Not Found'], {
-    send: ({ visitor }) => visitor.api.send((calls) => calls.zipcode('00000')),
-    wanted: ['zipcode-not-found'],
-  }),
+  ...onlyReads([
+    refusal([5, 'GET /api/zipcode/{zipcode}', 'unknown postal code', '404 Zipcode Not Found'], {
+      send: ({ visitor }) => visitor.api.send((calls) => calls.zipcode('00000')),
+      wanted: ['zipcode-not-found'],
+    }),
+  ]),
 ];

@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import { type AnswerChange, startBridge } from '../../../e2e/bridge/bridge.ts';
 import { MOCK_ACCOUNT, readArguments } from '../arguments.ts';
 import { CHECKS } from '../checks/index.ts';
+import { NODE_ENVIRONMENT } from '../node-environment.ts';
 import { checkApi, type Report } from '../run.ts';
 
 const PREPARATIONS = ['status', 'log-in', 'registration', 'the mailed code'];
@@ -34,6 +35,7 @@ export async function checkMock(options: MockCheck) {
     const report = await checkApi(
       readArguments(['--url', url, ...(hasAccount ? MOCK_ACCOUNT : []), ...words]),
       {
+        ...NODE_ENVIRONMENT,
         readCode: async (email) => (hasCode ? api.readCode(email) : null),
         wait: async (seconds) => options.onWait?.(seconds),
       },
