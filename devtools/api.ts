@@ -74,6 +74,23 @@ export interface ServerSwitch {
   use(name: ServerName): void;
   /** Returns the names of the player that the real server has sent, which no report may have. */
   names(): readonly string[];
+  /**
+   * Checks what the real server answers to calls that only read, as `npm run check:api` does. Absent with the simulated
+   * server.
+   */
+  checkContract?(): Promise<readonly ContractRow[]>;
+}
+
+/** A check of the contract. `copes`: the answer differs, and the app can handle it. */
+export interface ContractRow {
+  verdict: 'expected' | 'copes' | 'fails' | 'skipped' | 'unchecked';
+  /** Method and path of the contract. */
+  endpoint: string;
+  check: string;
+  expected: string;
+  got: string;
+  /** Where to repair a failed check, or null. */
+  repair: string | null;
 }
 
 /** The events of `simulator.on`. */

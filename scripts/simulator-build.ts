@@ -15,6 +15,7 @@ import * as inventedPeople from '../mock-server/people/invented-people.ts';
 import * as people from '../mock-server/people/people.ts';
 import { SIMULATOR_FLOOR } from './browser-floor.ts';
 import { openTestPage } from './html.ts';
+import { pageContract } from './page-contract-plugin.ts';
 import { readApiOrigin } from './site-env.ts';
 import { createSpecFiles } from './spec/files.ts';
 
@@ -216,7 +217,11 @@ export async function buildSimulator(
     },
   };
   const styles = inlineStyles(mode);
-  const parts = new Map([['cabina', 'devtools/cabina/index.tsx']]);
+  // A part of this list has its own name as a file, so that `e2e/builds.spec.ts` can weigh what only the real server needs.
+  const parts = new Map([
+    ['cabina', 'devtools/cabina/index.tsx'],
+    ['ContractReport', 'devtools/panel/network/ContractReport.tsx'],
+  ]);
   const script = await build({
     ...options,
     entryPoints: { simulator: 'devtools/index.tsx' },
@@ -231,7 +236,7 @@ export async function buildSimulator(
     format: 'esm',
     splitting: true,
     chunkNames: 'part-[hash]',
-    plugins: [styles, namesWithoutFaker, linesWithoutCopy, withoutQueryErrors, slimAriaQuery],
+    plugins: [styles, namesWithoutFaker, linesWithoutCopy, withoutQueryErrors, slimAriaQuery, pageContract],
   });
   assertOneWorld(later.metafile);
   keep(later.outputFiles, 'simulator/');

@@ -69,6 +69,7 @@ const IMPORT_RULES: Record<string, string[]> = {
     'mock-server/engine/faults/describe-effect.ts',
     'mock-server/engine/faults/fault.ts',
     'src/copy',
+    'scripts/check-api/in-page.ts',
   ],
 };
 

@@ -4,6 +4,7 @@
  */
 import type { Answerer, ApiReply, ApiRequest } from '../../mock-server/index.ts';
 import type { Simulator } from '../api.ts';
+import { checkContract } from './check-contract.ts';
 import { createHideMessage } from './hide-message.ts';
 import { keepFaults } from './keep-faults.ts';
 import { refuseWorld } from './refuse-world.ts';
@@ -14,7 +15,10 @@ const CHANGES = /^\/api\/(?:auth\/logout|user\/delete)\/?$/;
 /** Prepares the simulator for the real server, and returns what answers the calls of the page. */
 export async function openRealServer(simulator: Simulator, native: typeof fetch): Promise<Answerer> {
   const { hide, names } = createHideMessage();
-  simulator.server.names = names;
+  Object.assign(simulator.server, {
+    names,
+    checkContract: () => checkContract(simulator, native),
+  } satisfies Partial<typeof simulator.server>);
   refuseWorld(simulator);
   const endpoints = simulator.net.endpoints().map((endpoint) => ({ endpoint, pattern: toPattern(endpoint) }));
   await keepFaults(simulator);

@@ -211,3 +211,29 @@ test('a link with a world of the simulator is refused with the real server', asy
     'Con el servidor de verdad, un enlace no acepta “as”.',
   );
 });
+
+test('“Revisar el contrato” lists the checks that only read, and skips those that write', async ({
+  page,
+  api,
+  noise,
+}) => {
+  // The checks ask as a visitor, without JSON, for an unknown address and for an unknown postal code.
+  noise.allow(/40[146]/);
+  await openReal(page, '/user/login', '&panel=open&density=qa&section=network');
+  await logIn(page);
+  const before = api.control.world.facts().length;
+  const section = await openSection(page, 'Peticiones');
+  await section.getByRole('button', { name: 'Revisar el contrato' }).click();
+  await expect(section.getByRole('status')).toHaveText(
+    /^2 distinto, y la app puede · \d+ como el contrato · \d+ no se revisó$/,
+  );
+  await expect(section.getByText(/^GET \/sanctum\/csrf-cookie, Date: .* GMT/)).toBeVisible();
+  await section.getByText(/^como el contrato/).click();
+  await expect(section.getByText(/^GET \/api\/weeks, shape: \d+.* \d+ rows$/)).toBeVisible();
+  await expect(section.getByText(/^GET \/api\/user, without a session: 401/).first()).toBeVisible();
+  await section.getByText(/^no se revisó/).click();
+  await expect(
+    section.getByText(/^POST \/api\/pool\/user.*only with npm run check:api$/).first(),
+  ).toBeVisible();
+  expect(api.control.world.facts()).toHaveLength(before);
+});

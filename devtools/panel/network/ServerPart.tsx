@@ -1,7 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { usePanel } from '../context/context.ts';
 import { Choice } from '../parts/Choice.tsx';
 import { Part } from '../parts/Part.tsx';
 import { findApi } from './find-api.ts';
+
+const ContractReport = lazy(async () => ({
+  default: (await import('./ContractReport.tsx')).ContractReport,
+}));
 
 const SERVERS = [
   { value: 'simulated', name: 'Simulado' },
@@ -30,6 +35,11 @@ export function ServerPart() {
           ? 'Las peticiones van al servidor de verdad. Tu mundo simulado está guardado y vuelve con “Simulado”.'
           : `“De verdad” manda las peticiones a ${apiOrigin}: lo que hagas ahí se queda guardado.`}
       </p>
+      {server.checkContract ? (
+        <Suspense>
+          <ContractReport check={server.checkContract} run={run} />
+        </Suspense>
+      ) : null}
     </Part>
   );
 }
