@@ -2,7 +2,7 @@
  * The server that the site was built for, in place of the mock server. Calls go through the browser's own `fetch`, with its
  * cookies. This file loads only in the tabs that use that server.
  */
-import type { Answerer, ApiReply, ApiRequest } from '../../mock-server/index.ts';
+import type { ApiReply, ApiRequest, OutsideServer } from '../../mock-server/index.ts';
 import type { Simulator } from '../api.ts';
 import { checkContract } from './check-contract.ts';
 import { createHideMessage } from './hide-message.ts';
@@ -13,7 +13,7 @@ import { refuseWorld } from './refuse-world.ts';
 const CHANGES = /^\/api\/(?:auth\/logout|user\/delete)\/?$/;
 
 /** Prepares the simulator for the real server, and returns what answers the calls of the page. */
-export async function openRealServer(simulator: Simulator, native: typeof fetch): Promise<Answerer> {
+export async function openRealServer(simulator: Simulator, native: typeof fetch): Promise<OutsideServer> {
   const { hide, names } = createHideMessage();
   Object.assign(simulator.server, {
     names,

@@ -72,13 +72,13 @@ function createDescriptions(control: MockControl, getJump: GetJump): Description
       // The clock of a recipe is frozen. The time that passes in the recording becomes `advance` actions.
       freeze: null,
       resume: null,
-      advance(span, { silent = false } = {}) {
+      advance(span, options = {}) {
         return () => {
           const { from, to } = getJump();
           const seconds = Math.round((to - from) / SECOND_MS);
-          if (seconds <= 0) return toJump({ silent });
+          if (seconds <= 0) return toJump(options);
           const text = typeof span === 'string' ? span : toSpanExpression(seconds * SECOND_MS);
-          return later(text, { silent });
+          return later(text, options);
         };
       },
       goto: (_time, options) => () => toJump(options),

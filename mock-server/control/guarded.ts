@@ -45,7 +45,7 @@ export const guardClock = (control: ReturnType<typeof createClockControl>) =>
     view: throws(),
     freeze: rejects(),
     resume: rejects({ rate: maybe(number) }),
-    advance: rejects({ span: time, ...options({ silent }) }),
+    advance: rejects({ span: time, ...options({ data: flag, silent }) }),
     goto: rejects({ time: boundedText, ...options({ land, data: flag, silent }) }),
     step: rejects({ direction: oneOf(1, -1), ...options({ land, data: flag, silent, kinds }) }),
     device: rejects({ mode: time }),

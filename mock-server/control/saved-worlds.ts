@@ -5,7 +5,7 @@ import { cutBranchName } from '../catalogue/bounds.ts';
 import type { DeviceMode } from '../engine/clock/device-mode.ts';
 import { saveWorld, slimWorld } from '../engine/history/saved-world.ts';
 import { MAX_WORLD_LENGTH } from '../engine/history/world-format.ts';
-import type { PageState } from '../engine/page/page-state.ts';
+import type { Arrival } from '../engine/page/page-state.ts';
 import type { Fact } from '../facts/index.ts';
 import { packText, unpackText } from '../lib/codec.ts';
 import { showContacts } from '../lib/private-text.ts';
@@ -22,7 +22,7 @@ interface Opening {
 export function createSavedWorldControl(backEnd: BackEnd, isPersisted: boolean) {
   const { world, pageAdapter, device, persistence } = backEnd;
 
-  function getSavedWorld(arrival: PageState | null) {
+  function getSavedWorld(arrival: Arrival) {
     backEnd.checkIsFree();
     return saveWorld<Fact>(world, device.mode(), arrival);
   }

@@ -105,7 +105,7 @@ export function createEngine<
     pageAdapter,
     timers,
     realNow,
-    answerInstead: har.answer,
+    answerFromHar: har.answer,
     exclusive: persistence.exclusive,
     onCall: (entry) => bus.emit('request', { ...entry }),
     onDate: appTime.learn,

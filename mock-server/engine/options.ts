@@ -1,7 +1,7 @@
 import type { ClockView } from './clock/app-time.ts';
 import type { Travel } from './jumps/transaction.ts';
-import type { Answerer } from './network/answerer.ts';
 import type { LogEntry } from './network/log.ts';
+import type { OutsideServer } from './network/outside-server.ts';
 import type { PageAdapter } from './page/page-adapter.ts';
 
 export interface EngineOptions {
@@ -14,7 +14,7 @@ export interface EngineOptions {
   /** Replaces the page's `fetch`, so that the mock server answers the page's API calls. Default: true. Needs a page. */
   intercept?: boolean;
   /** A server outside of the page that answers in place of the app's routes. Calls of the page wait until it is there. */
-  outside?: Promise<Answerer>;
+  outside?: Promise<OutsideServer>;
   /**
    * Saves this tab's world, loads the saved world when the page reloads, and gives the page a separate
    * `localStorage` for each world. Needs a page.

@@ -1,7 +1,7 @@
 /** Changes of rows by hand, each with the values that it replaces. */
 
 import type { Fault } from '../engine/faults/fault.ts';
-import type { AppSchema } from '../models/index.ts';
+import type { AppSchema, WritableSchema } from '../models/index.ts';
 import { findRow, getRows, getTable } from '../models/rows.ts';
 import { isTable, type RecordName, TARGETS, type TableName } from '../models/tables.ts';
 import type { Context } from './context.ts';
@@ -50,7 +50,7 @@ function clearBrokenKeys(schema: AppSchema, attributes: Record<string, unknown>)
 }
 
 /** Inserts a record in order of id, because tables are read in their stored order. */
-function insertInOrder(schema: AppSchema, table: RecordName, record: { id: string }) {
+function insertInOrder(schema: WritableSchema, table: RecordName, record: { id: string }) {
   const rows = getTable(schema, table);
   const later = rows.where(({ id }: { id: string }) => Number(id) > Number(record.id));
   for (const { id } of later) rows.remove(id);
@@ -58,7 +58,7 @@ function insertInOrder(schema: AppSchema, table: RecordName, record: { id: strin
 }
 
 /** Mirage stores the relation between weeks and games in both tables, so a change to `games` must update `weeks`. */
-function linkWeeksToGames(schema: AppSchema) {
+function linkWeeksToGames(schema: WritableSchema) {
   const games = getRows(schema, 'games');
   for (const { id } of getRows(schema, 'weeks')) {
     const gameIds = games.filter(({ weekId }) => weekId === id).map((game) => game.id);

@@ -3,7 +3,7 @@
  * Instants are ms since the epoch. No attribute depends on the current time: states, points and positions are derived
  * when they are read.
  */
-import type { ModelOf as EngineModelOf, ReadSchemaOf, ServerOf } from '../engine/mirage/server.ts';
+import type { ModelOf as EngineModelOf, ReadSchemaOf, SchemaOf, ServerOf } from '../engine/mirage/server.ts';
 import { createAnswerModel } from './answer.ts';
 import { createFailedLoginModel } from './failed-login.ts';
 import { createGameModel } from './game.ts';
@@ -32,6 +32,8 @@ export const createModels = () => ({
 });
 
 export type Models = ReturnType<typeof createModels>;
+/** What all code but seeds and reducers gets. */
 export type AppSchema = ReadSchemaOf<Models>;
+export type WritableSchema = SchemaOf<Models>;
 export type AppServer = ServerOf<Models>;
 export type ModelOf<Name extends keyof Models> = EngineModelOf<Models, Name>;

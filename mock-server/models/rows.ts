@@ -1,11 +1,11 @@
 /** The rows of the database: plain copies, for code that reads whole tables or needs no relations of a model. */
 import * as mirage from '../engine/mirage/rows.ts';
 import type { GameRow } from './game.ts';
-import type { AppSchema } from './index.ts';
+import type { AppSchema, WritableSchema } from './index.ts';
 import type { AnyTable, Row } from './tables.ts';
 
 /** Returns Mirage's table, to write many rows at once. */
-export const getTable = (schema: Pick<AppSchema, 'db'>, name: AnyTable) =>
+export const getTable = (schema: Pick<WritableSchema, 'db'>, name: AnyTable) =>
   mirage.getMirageTable(schema, name);
 
 /** Returns plain copies of a table's rows. */

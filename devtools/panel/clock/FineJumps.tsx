@@ -5,14 +5,13 @@ import { SwitchRow } from '../parts/SwitchRow.tsx';
 import { GoForm } from './GoForm.tsx';
 import { SkewLine } from './SkewLine.tsx';
 
-/** The keys are time expressions relative to now. */
 const SPANS = {
   '-1d': '−1 d',
   '-1h': '−1 h',
   '-1m': '−1 min',
-  '+1m': '+1 min',
-  '+1h': '+1 h',
-  '+1d': '+1 d',
+  '1m': '+1 min',
+  '1h': '+1 h',
+  '1d': '+1 d',
 };
 
 /** Renders “Ajuste fino” of the density QA: jumps by a span or to any time, with or without the data of that time. */
@@ -24,8 +23,7 @@ export function FineJumps() {
     <Part title="Ajuste fino">
       <div className="row">
         {Object.entries(SPANS).map(([span, name]) => (
-          // `advance` has no option `data`, so the button goes to a time expression.
-          <Button key={span} className="mono" onPress={() => clock.goto(span, { silent, data })}>
+          <Button key={span} className="mono" onPress={() => clock.advance(span, { silent, data })}>
             {name}
           </Button>
         ))}

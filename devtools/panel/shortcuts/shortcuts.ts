@@ -47,7 +47,7 @@ export const SHORTCUTS = [
     clock.advance('1m', { silent }),
   ),
   createShortcut('ArrowDown', '↓', 'Un minuto atrás', ({ clock }, _shell, { silent, data }) =>
-    clock.goto('-1m', { silent, data }),
+    clock.advance('-1m', { silent, data }),
   ),
   createShortcut(
     'KeyG',

@@ -7,7 +7,7 @@ import type { DeviceMode } from '../clock/device-mode.ts';
 import type { NativeTimers } from '../clock/timers.ts';
 import type { Fault, FaultSpec } from '../faults/fault.ts';
 import type { PageAdapter } from '../page/page-adapter.ts';
-import type { PageState } from '../page/page-state.ts';
+import type { Arrival, PageState } from '../page/page-state.ts';
 import type { HarRules } from './har-call.ts';
 import { createHarPlayer, type HarPlayer, type HarState } from './har-player.ts';
 import { type HarFile, readHar, STAND_IN } from './read-har.ts';
@@ -30,7 +30,7 @@ export interface HarDeps {
     suspend(isSuspended: boolean): void;
   };
   pageAdapter: PageAdapter;
-  jump(apply: () => PageState | null, how: { notifiesApp: boolean; isForHar: true }): Promise<void>;
+  jump(apply: () => Arrival, how: { notifiesApp: boolean; isForHar: true }): Promise<void>;
   rules: HarRules;
   findEndpoint(method: string, path: string): string | null;
   isInstant(at: number): boolean;

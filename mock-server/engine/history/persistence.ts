@@ -1,7 +1,7 @@
 /** Saves the world of a tab, loads it when the page opens again, and follows the other tabs of the world. */
 import type { AnyFact } from '../facts.ts';
 import type { PageAdapter } from '../page/page-adapter.ts';
-import type { PageState } from '../page/page-state.ts';
+import type { Arrival } from '../page/page-state.ts';
 import { createSavedText, type SavedTextDeps } from './saved-text.ts';
 import type { SavedWorld } from './saved-world.ts';
 import { createSharedWorld } from './shared-world.ts';
@@ -33,7 +33,7 @@ export function createPersistence<Fact extends AnyFact>({
     return saved && restoreSavedPage(saved, device, pageAdapter);
   }
 
-  function save(arrival: PageState | null): boolean {
+  function save(arrival: Arrival): boolean {
     isSaveQueued = false;
     return isSuspended || text.save(arrival);
   }

@@ -1,7 +1,7 @@
 import { getErrorText } from '../../lib/error-text.ts';
 import type { DeviceClock } from '../clock/device-clock.ts';
 import type { AnyFact } from '../facts.ts';
-import type { PageState } from '../page/page-state.ts';
+import type { Arrival } from '../page/page-state.ts';
 import type { TabStorage } from '../page/tab-storage.ts';
 import * as TEXTS from '../texts.ts';
 import { createKeptCopies } from './kept-copies.ts';
@@ -55,7 +55,7 @@ export function createSavedText<Fact extends AnyFact>(
       }
     },
     /** Returns false when the browser has no space. */
-    save(arrival: PageState | null): boolean {
+    save(arrival: Arrival): boolean {
       if (!storage) return true;
       if (isOnlyCopy && knownText !== null) keepCopy(knownText);
       if (isOnlyCopy) return false;

@@ -1,7 +1,7 @@
 /** A world as it is saved in the browser, exported to a file and packed into a link. */
 import type { DeviceMode } from '../clock/device-mode.ts';
 import { type AnyFact, copyWithoutPage } from '../facts.ts';
-import type { PageState } from '../page/page-state.ts';
+import type { Arrival, PageState } from '../page/page-state.ts';
 import * as TEXTS from '../texts.ts';
 import type { Branch } from './branch.ts';
 import type { Origin } from './database.ts';
@@ -22,7 +22,7 @@ export interface SavedWorld<Fact extends AnyFact = AnyFact> {
    * State that the page must have after a reload by the engine or after an import of the world; null in a link, whose
    * last fact has the state of the page.
    */
-  arrival: PageState | null;
+  arrival: Arrival;
 }
 
 /** What this file needs of a world. */
@@ -46,7 +46,7 @@ export interface SavableWorld<Fact extends AnyFact> {
 export function saveWorld<Fact extends AnyFact>(
   world: SavableWorld<Fact>,
   device: DeviceMode,
-  arrival: PageState | null,
+  arrival: Arrival,
 ): SavedWorld<Fact> {
   return {
     format: FORMAT,

@@ -1,5 +1,5 @@
 import type { PageAdapter } from '../page/page-adapter.ts';
-import type { PageState } from '../page/page-state.ts';
+import type { Arrival } from '../page/page-state.ts';
 import type { TabStorage } from '../page/tab-storage.ts';
 
 interface Deps {
@@ -11,7 +11,7 @@ interface Deps {
   /** Whether the storage has a world. */
   isStored(): boolean;
   /** Loads the saved world; returns null when it can't be read. */
-  load(): { arrival: PageState | null } | null;
+  load(): { arrival: Arrival } | null;
   isLeaving(): boolean;
   /** Stops the saves of this tab, because its page is about to reload. */
   stop(): void;

@@ -1,7 +1,7 @@
 import type { DeviceClock } from '../clock/device-clock.ts';
 import type { Persistence } from '../history/persistence.ts';
 import type { PageAdapter } from '../page/page-adapter.ts';
-import type { PageState } from '../page/page-state.ts';
+import type { Arrival, PageState } from '../page/page-state.ts';
 import * as TEXTS from '../texts.ts';
 
 export interface ApplyJumpDeps {
@@ -31,7 +31,7 @@ export function createApplyJump({ world, device, persistence, pageAdapter, onJum
     if (pageAdapter.needsReload(arrival.route)) persistence.leave();
   }
 
-  return (apply: () => PageState | null, notifiesApp: boolean): PageState | null => {
+  return (apply: () => Arrival, notifiesApp: boolean): Arrival => {
     const from = world.now();
     const restoreWorld = world.remember();
     const [mode, lag] = [device.mode(), device.lag()];

@@ -2,7 +2,7 @@
 import type { AnyModels } from 'miragejs/-types';
 import { toCanonicalJson } from '../../lib/hash.ts';
 import type { World } from '../history/world.ts';
-import type { PageState } from '../page/page-state.ts';
+import type { Arrival, PageState } from '../page/page-state.ts';
 import * as TEXTS from '../texts.ts';
 import { createPageAtCursor } from './page-at-cursor.ts';
 import { createTransaction, type TransactionDeps } from './transaction.ts';
@@ -38,7 +38,7 @@ export function createJumps<Models extends AnyModels, Payloads extends object>({
   const countUntil = (at: number, facts: readonly { at: number }[]) =>
     facts.findLastIndex((fact) => fact.at <= at) + 1;
 
-  function goToTime(at: number, { data = true, silent = false }: JumpOptions): PageState | null {
+  function goToTime(at: number, { data = true, silent = false }: JumpOptions): Arrival {
     if (at >= world.now()) return goForward(at, silent);
     if (data) return goToCursor(countUntil(at, timeline.applied()), at);
     moveClock(at, silent);
@@ -60,7 +60,7 @@ export function createJumps<Models extends AnyModels, Payloads extends object>({
    * Applies again the facts that an earlier jump back has undone. Returns the page's state if they had changed the page's
    * storage and the jump is not silent.
    */
-  function goForward(at: number, silent: boolean): PageState | null {
+  function goForward(at: number, silent: boolean): Arrival {
     const { facts, cursor } = timeline.current();
     const nextCursor = Math.max(cursor, countUntil(at, facts));
     if (nextCursor === cursor) {

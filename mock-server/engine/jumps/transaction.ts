@@ -4,7 +4,7 @@
  */
 import { SECOND_MS } from '../../lib/time.ts';
 import type { Pipeline } from '../network/pipeline.ts';
-import type { PageState } from '../page/page-state.ts';
+import type { Arrival } from '../page/page-state.ts';
 import { type ApplyJumpDeps, createApplyJump } from './apply-jump.ts';
 
 const JUMP_TIMEOUT_MS = 2 * SECOND_MS;
@@ -38,10 +38,10 @@ export function createTransaction({ pipeline, onTravel, onReady, checkIsFree, ..
   /** Resolves when no call and no time jump is under way. */
   const whenIdle = () => lastJump.then(() => pipeline.idle());
 
-  async function runJump(apply: () => PageState | null, notifiesApp: boolean) {
+  async function runJump(apply: () => Arrival, notifiesApp: boolean) {
     const from = world.now();
     await pipeline.close(JUMP_TIMEOUT_MS);
-    let arrival: PageState | null;
+    let arrival: Arrival;
     try {
       const result = persistence.exclusive(() => applyJump(apply, notifiesApp));
       // Awaits only a promise: with an `await`, `change` would fire between the events of one jump.
@@ -70,7 +70,7 @@ export function createTransaction({ pipeline, onTravel, onReady, checkIsFree, ..
      * that the page must have after a reload, or null for no reload. Without a reload, `notifiesApp` notifies the app. If
      * `apply` throws, nothing changes.
      */
-    jump(apply: () => PageState | null, { notifiesApp = false, isForHar = false }: How = {}): Promise<void> {
+    jump(apply: () => Arrival, { notifiesApp = false, isForHar = false }: How = {}): Promise<void> {
       const done = lastJump.then(() => {
         if (!isForHar) checkIsFree();
         return runJump(apply, notifiesApp);

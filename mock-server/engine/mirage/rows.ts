@@ -1,17 +1,20 @@
 /** Mirage's database by table: plain rows, for code that reads or writes many of them at once. */
 import type { AnyModels } from 'miragejs/-types';
-import type Db from 'miragejs/db';
 import type { ServerOf } from './server.ts';
 
-interface Database {
-  db: typeof Db;
+/** Mirage's database for code that must not write: its tables by name. */
+export type ReadDb = Readonly<Record<string, ReadTable>>;
+
+/** `find` and an iteration return copies of the rows. */
+interface ReadTable extends Iterable<unknown> {
+  find(id: string): unknown;
 }
 
 /**
  * Returns Mirage's table of that name. Throws for a name that has no table, where `schema.db[name]?.insert(…)` would write
  * nothing.
  */
-export function getMirageTable({ db }: Database, name: string) {
+export function getMirageTable<Table>({ db }: { db: Readonly<Record<string, Table>> }, name: string): Table {
   const table = db[name];
   if (!table) throw new Error(`The database has no table ${name}.`);
   return table;
@@ -21,11 +24,12 @@ export function getMirageTable({ db }: Database, name: string) {
  * Returns plain copies of a table's rows: creating Mirage's models takes 40 times as long. The result is a plain array,
  * because `find` of Mirage's array takes an id.
  */
-export const readRows = <Row>(database: Database, name: string): Row[] => [...getMirageTable(database, name)];
+export const readRows = <Row>(database: { db: ReadDb }, name: string): Row[] =>
+  [...getMirageTable(database, name)] as Row[];
 
 /** Returns a plain copy of a row, or null. */
-export const findRow = <Row>(database: Database, name: string, id: string | number): Row | null =>
-  getMirageTable(database, name).find(String(id));
+export const findRow = <Row>(database: { db: ReadDb }, name: string, id: string | number) =>
+  getMirageTable(database, name).find(String(id)) as Row | null;
 
 /** The rows of all tables by the name of their table. */
 export type Rows = Record<string, { id: string }[]>;

@@ -4,6 +4,7 @@ import type { AnyModels, Instantiate } from 'miragejs/-types';
 import type Schema from 'miragejs/orm/schema';
 import type { ServerConfig } from 'miragejs/server';
 import type { RouteTable } from './route-table.ts';
+import type { ReadDb } from './rows.ts';
 
 type NoFactories = Record<never, never>;
 type RegistryOf<Models extends AnyModels> = Registry<Models, NoFactories>;
@@ -12,8 +13,8 @@ export type SchemaOf<Models extends AnyModels> = Schema<RegistryOf<Models>>;
 /** The schema of a handler, which reads records and records facts. Only a fact's reducer creates, changes and removes them. */
 export type ReadSchemaOf<Models extends AnyModels> = Pick<
   SchemaOf<Models>,
-  'all' | 'find' | 'findBy' | 'first' | 'where' | 'db'
->;
+  'all' | 'find' | 'findBy' | 'first' | 'where'
+> & { readonly db: ReadDb };
 /** A record as Mirage's ORM returns it. */
 export type ModelOf<Models extends AnyModels, Name extends keyof Models> = Instantiate<
   RegistryOf<Models>,

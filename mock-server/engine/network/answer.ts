@@ -1,6 +1,6 @@
 /**
- * How a call is answered: it waits at the gate; faults hold, delay or end it; a HAR file, a refusal, the route or a
- * server outside replies; faults change the reply, which gets the world's time as its `Date`, if it has none.
+ * How a call is answered: it waits at the gate, and what may answer it is asked in the order of `getReply`. Faults then
+ * change the reply, which gets the world's time as its `Date`, if it has none.
  */
 import type { Fault } from '../faults/fault.ts';
 import type { Faults } from '../faults/faults.ts';
@@ -19,10 +19,10 @@ export interface AnswerDeps {
   gate: Gate;
   faults: Pick<Faults, 'takeAffecting'>;
   applyFault: ApplyFault;
-  /** Answers a call instead of its route, or returns null. */
+  /** Answers a call from the open HAR file; null when none is open. */
+  answerFromHar(call: ApiRequest): Promise<ApiReply> | null;
+  /** Refuses a call that its route must not get, or returns null. */
   refuse(call: ApiRequest): ApiReply | null;
-  /** Answers a call in place of its route and of a server outside, or returns null. */
-  answerInstead(call: ApiRequest): Promise<ApiReply> | null;
   /** Runs a change of the world while no other tab changes it. */
   exclusive<Result>(work: () => Result): Result | Promise<Awaited<Result>>;
   /** The app learns the world's time (ms) from the reply. */
@@ -33,17 +33,34 @@ export interface AnswerDeps {
   headers: Readonly<Record<string, string>>;
 }
 
+/** A call, its route and the faults that affect it. */
+interface AskedCall {
+  call: ApiRequest;
+  match: RouteMatch;
+  affecting: readonly Fault[];
+  active: ActiveCall;
+}
+
 export function createAnswer(deps: AnswerDeps) {
-  const { world, gate, faults, applyFault, refuse, answerInstead, exclusive, onDate, followDate, headers } =
+  const { world, gate, faults, applyFault, refuse, answerFromHar, exclusive, onDate, followDate, headers } =
     deps;
 
   return async function answer(call: ApiRequest, match: RouteMatch, active: ActiveCall): Promise<ApiReply> {
     const affecting = await takeFaults(call, match, active);
-    const early = await applyFaultsBefore(affecting, active);
-    const getReply = match.outside ? askOutside : runRoute;
-    const reply = early ?? (await answerInstead(call)) ?? (await getReply(call, match, affecting, active));
+    const reply = await getReply({ call, match, affecting, active });
     return finish(await applyFaultsAfter(reply, affecting, active), affecting, active);
   };
+
+  /** What may answer a call, in this order: the first one that has a reply answers. */
+  async function getReply(asked: AskedCall): Promise<ApiReply> {
+    return (
+      (await applyFaultsBefore(asked)) ??
+      (await answerFromHar(asked.call)) ??
+      (await askOutside(asked)) ??
+      refuse(asked.call) ??
+      (await runRoute(asked))
+    );
+  }
 
   /** Waits at the gate, then returns the faults that affect the call, which counts for them. */
   async function takeFaults({ method, url }: ApiRequest, match: RouteMatch, { entry }: ActiveCall) {
@@ -56,11 +73,8 @@ export function createAnswer(deps: AnswerDeps) {
     return affecting;
   }
 
-  /** The first fault with a reply answers the call instead of its route. */
-  async function applyFaultsBefore(
-    affecting: readonly Fault[],
-    active: ActiveCall,
-  ): Promise<ApiReply | null> {
+  /** Returns the reply of the first fault that has one; null when the call goes on. */
+  async function applyFaultsBefore({ affecting, active }: AskedCall): Promise<ApiReply | null> {
     for (const fault of affecting) {
       const reply = fault.when === 'before' ? await applyFault(fault, active) : null;
       if (reply) return reply;
@@ -68,34 +82,26 @@ export function createAnswer(deps: AnswerDeps) {
     return null;
   }
 
-  async function runRoute(
-    call: ApiRequest,
-    match: RouteMatch,
-    affecting: readonly Fault[],
-    { entry }: ActiveCall,
-  ): Promise<ApiReply> {
-    const run = () => runMatch(call, match, entry);
-    // The route of a rehearsed call runs in `world.rehearse`, which undoes the changes as soon as the handler has
-    // returned.
-    const isRehearsal = isRehearsed(affecting);
-    const reply = refuse(call) ?? (await exclusive(() => (isRehearsal ? world.rehearse(run) : run())));
-    return isRehearsal ? { ...reply, cookies: [] } : reply;
-  }
-
-  /** Gets the reply from outside of the world, and the world's time from the reply. */
-  async function askOutside(
-    call: ApiRequest,
-    match: RouteMatch,
-    affecting: readonly Fault[],
-    { entry }: ActiveCall,
-  ): Promise<ApiReply> {
-    const changesData = match.outside?.changesData === true;
+  /** Gets the reply, and the world's time, from the server outside; returns null when the tab uses none. */
+  async function askOutside(asked: AskedCall): Promise<ApiReply | null> {
+    const { match, affecting, active } = asked;
+    if (!match.outside) return null;
+    const { changesData } = match.outside;
     // Nothing can be undone there, so a rehearsed call that would change data isn't sent.
     if (changesData && isRehearsed(affecting)) return EMPTY_REPLY;
-    const reply = await runMatch(call, match, entry);
+    const reply = await runMatch(asked);
     followDate(getDate(reply) ?? world.now());
-    if (changesData && affecting.some(({ when }) => when === 'after')) entry.unseen = reply.status;
+    if (changesData && affecting.some(({ when }) => when === 'after')) active.entry.unseen = reply.status;
     return isRehearsed(affecting) ? { ...reply, cookies: [] } : reply;
+  }
+
+  async function runRoute(asked: AskedCall): Promise<ApiReply> {
+    const run = () => runMatch(asked);
+    // The route of a rehearsed call runs in `world.rehearse`, which undoes the changes as soon as the handler has
+    // returned.
+    const isRehearsal = isRehearsed(asked.affecting);
+    const reply = await exclusive(() => (isRehearsal ? world.rehearse(run) : run()));
+    return isRehearsal ? { ...reply, cookies: [] } : reply;
   }
 
   /** The last fault with a reply replaces the route's. */
@@ -119,7 +125,7 @@ export function createAnswer(deps: AnswerDeps) {
   }
 }
 
-function runMatch(call: ApiRequest, match: RouteMatch, entry: LogEntry): Promise<ApiReply> {
+function runMatch({ call, match, active: { entry } }: AskedCall): Promise<ApiReply> {
   stopIfEnded(entry);
   const onUnexpectedError = (error: unknown) => {
     entry.unexpectedError = error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -1,5 +1,5 @@
-import type { LoggedMessage } from './answerer.ts';
 import type { ApiReply, ApiRequest } from './call.ts';
+import type { LoggedMessage } from './outside-server.ts';
 
 /** `unanswered`: a fault never answers the call. `travel`: a time jump dropped the call. */
 export type LogOutcome = 'pending' | 'held' | 'unanswered' | 'answered' | 'failed' | 'aborted' | 'travel';

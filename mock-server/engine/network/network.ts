@@ -1,8 +1,8 @@
 import { createFaults, type FaultsDeps } from '../faults/faults.ts';
 import { followOffline } from '../page/follow-offline.ts';
 import type { PageAdapter } from '../page/page-adapter.ts';
-import type { Answerer } from './answerer.ts';
 import { interceptFetch } from './fetch.ts';
+import type { OutsideServer } from './outside-server.ts';
 import { createPipeline, type PipelineDeps } from './pipeline.ts';
 
 interface Deps extends Omit<PipelineDeps, 'faults'> {
@@ -13,8 +13,8 @@ interface Deps extends Omit<PipelineDeps, 'faults'> {
   onChange(listener: () => void): () => void;
   /** Whether the mock server answers a call of the page; null: it answers none. */
   isApi: ((url: URL) => boolean) | null;
-  /** What answers in place of the routes. Calls of the page wait until it is there. */
-  outside: Promise<Answerer> | undefined;
+  /** See `EngineOptions`. */
+  outside: Promise<OutsideServer> | undefined;
 }
 
 /** Creates the network between page and mock server: the faults, and the pipeline that answers calls. */
@@ -22,7 +22,7 @@ export function createNetwork({ routes, pageAdapter, onChange, isApi, outside, .
   const faults = createFaults({ world: deps.world, endpoints: () => routes.endpoints() });
   const pipeline = createPipeline({ ...deps, routes, faults });
   const stopFollowing = followOffline(faults, pageAdapter, onChange);
-  const opened = outside?.then(pipeline.answerFrom);
+  const opened = outside?.then(pipeline.useOutside);
   const stopIntercepting = isApi && interceptFetch(pipeline, isApi, opened);
   return {
     faults,

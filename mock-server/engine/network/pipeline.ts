@@ -6,17 +6,17 @@
 import type { NativeTimers } from '../clock/timers.ts';
 import { createActiveCalls } from './active-calls.ts';
 import { type AnswerDeps, createAnswer } from './answer.ts';
-import type { Answerer } from './answerer.ts';
 import { createApplyFault } from './apply-fault.ts';
 import type { ApiReply, ApiRequest } from './call.ts';
 import { createGate } from './gate.ts';
 import { createHolds } from './holds.ts';
 import { createLog, type LogEntry } from './log.ts';
+import type { OutsideServer } from './outside-server.ts';
 
 export interface PipelineDeps extends Omit<AnswerDeps, 'gate' | 'applyFault'> {
   world: AnswerDeps['world'] & { seed(): number; timeline: { current(): { cursor: number } } };
   /** Finds the route of a call. */
-  routes: Pick<Answerer, 'match'>;
+  routes: Pick<OutsideServer, 'match'>;
   /** The usual message of a status, for a fault that has only a status. */
   getMessage(status: number): string | undefined;
   timers: NativeTimers;
@@ -38,13 +38,13 @@ export function createPipeline({ routes, getMessage, timers, realNow, onCall, ..
   const applyFault = createApplyFault({ world, getMessage, hold, pause, setOutcome: calls.setOutcome });
   const answer = createAnswer({ ...deps, gate, applyFault });
   const originals = new WeakMap<LogEntry, ApiRequest>();
-  let answerer: Answerer | null = null;
+  let outside: OutsideServer | null = null;
 
   return {
     /** Answers a call. Rejects with a network error or with the reason of the caller's abort signal. */
     dispatch(call: ApiRequest): Promise<ApiReply> {
-      const match = (answerer ?? routes).match(call.method, call.url);
-      const hide = answerer?.hide ?? ((message) => message);
+      const match = (outside ?? routes).match(call.method, call.url);
+      const hide = outside?.hide ?? ((message) => message);
       const getCursor = () => world.timeline.current().cursor;
       const entry = log.add({ ...call, ...hide(call) }, match.endpoint, world.now(), getCursor());
       originals.set(entry, call);
@@ -60,9 +60,9 @@ export function createPipeline({ routes, getMessage, timers, realNow, onCall, ..
         }),
       });
     },
-    /** Lets another answerer than the routes answer the next calls; null: the routes again. */
-    answerFrom(next: Answerer | null) {
-      answerer = next;
+    /** Lets a server outside of the page answer the next calls in place of the routes; null: the routes again. */
+    useOutside(server: OutsideServer | null) {
+      outside = server;
     },
     /** Returns the call of an entry as the page made it, with what the log hides. */
     getCall: (entry: LogEntry) => originals.get(entry),

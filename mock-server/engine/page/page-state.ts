@@ -4,6 +4,9 @@ export interface PageState {
   route: string;
 }
 
+/** The state with which the page reloads at the end of a jump; null when the page stays as it is. */
+export type Arrival = PageState | null;
+
 /** The names under which the page and the engine store data in the browser. */
 export interface PageKeys {
   /** Prefix of the page's own keys in `localStorage`. */

@@ -6,8 +6,8 @@ export interface LoggedMessage {
   body: string;
 }
 
-/** What answers the calls in place of the app's routes. */
-export interface Answerer {
+/** A server outside of the page, such as the real one, that answers the calls in place of the app's routes. */
+export interface OutsideServer {
   match(method: string, url: URL): RouteMatch;
   /** Returns a message for the log, without its secrets. */
   hide(message: LoggedMessage): LoggedMessage;

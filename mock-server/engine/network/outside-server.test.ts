@@ -2,8 +2,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { FaultSpec } from '../faults/fault.ts';
 import { callTodo, createTodo, getTitles, type Todo } from '../testing/todo.ts';
-import type { Answerer } from './answerer.ts';
 import type { ApiRequest } from './call.ts';
+import type { OutsideServer } from './outside-server.ts';
 
 const SERVER_TIME = Date.parse('2026-01-07T09:00:00Z');
 const toDate = (at: number) => new Date(at).toUTCString();
@@ -11,7 +11,7 @@ const toDate = (at: number) => new Date(at).toUTCString();
 let todo: Todo;
 let sent: string[];
 
-const outside: Answerer = {
+const outside: OutsideServer = {
   match: (method, { pathname }) => ({
     endpoint: `${method} ${pathname}`,
     outside: { changesData: method !== 'GET' },
@@ -27,7 +27,7 @@ const outside: Answerer = {
 beforeEach(() => {
   sent = [];
   todo = createTodo({ rate: 1 });
-  todo.pipeline.answerFrom(outside);
+  todo.pipeline.useOutside(outside);
 });
 
 const add = (effect: FaultSpec['effect'], when: FaultSpec['when']) =>
@@ -35,7 +35,7 @@ const add = (effect: FaultSpec['effect'], when: FaultSpec['when']) =>
 const post = () => callTodo(todo, 'POST', '/api/tasks', { title: 'secret' });
 const getEntry = () => todo.pipeline.log().at(-1);
 
-test('another answerer answers a call with its own headers, and the world doesn’t change', async () => {
+test('a server outside answers a call with its own headers, and the world doesn’t change', async () => {
   const reply = await post();
   expect([reply.status, reply.headers.get('server'), reply.headers.get('date')]).toEqual([
     201,
@@ -45,18 +45,18 @@ test('another answerer answers a call with its own headers, and the world doesn�
   expect(getTitles(todo)).toEqual(['Buy milk']);
 });
 
-test('the clock of the world follows the Date header of another answerer', async () => {
+test('the clock of the world follows the Date header of a server outside', async () => {
   await post();
   expect(todo.world.now()).toBe(SERVER_TIME);
 });
 
-test('without the other answerer the routes answer again', async () => {
-  todo.pipeline.answerFrom(null);
+test('without the server outside the routes answer again', async () => {
+  todo.pipeline.useOutside(null);
   await post();
   expect([sent, getTitles(todo)]).toEqual([[], ['Buy milk', 'secret']]);
 });
 
-test('the log has no secret of a call that another answerer answers, which is repeated with it', async () => {
+test('the log has no secret of a call that a server outside answers, which is repeated with it', async () => {
   await post();
   const entry = getEntry();
   expect([entry?.request.body, entry?.response?.body]).toEqual(['{"title":"…"}', '{"password":"…"}']);
