@@ -8,7 +8,7 @@ import { createPageClocks } from './clock/page-clocks.ts';
 import { getNativeTimers } from './clock/timers.ts';
 import { type AppDefinition, withDefaults } from './definition.ts';
 import { copyWithoutPage, type EnginePayloads, type FactOf, isEngineKind } from './facts.ts';
-import { createHar, HAR_KEY } from './har/har.ts';
+import { createHar } from './har/har.ts';
 import { createPersistence } from './history/persistence.ts';
 import { saveWorld } from './history/saved-world.ts';
 import { createWorld } from './history/world.ts';
@@ -25,10 +25,6 @@ import type { EngineEvents, EngineOptions } from './options.ts';
 import { createNoPage, createPageAdapter } from './page/page-adapter.ts';
 import type { PageState } from './page/page-state.ts';
 import { openTabStorage, type TabStorage } from './page/tab-storage.ts';
-import * as TEXTS from './texts.ts';
-
-/** The world's time may be ahead of the last `Date` header by this much. */
-const MAX_REPLY_AGE_MS = 3_000;
 
 /** Creates and connects the parts of a mock server. `storage` saves the world; null when the world is not saved. */
 export function createEngine<
@@ -56,7 +52,7 @@ export function createEngine<
     realNow,
     getPageState: () => pageAdapter.snapshot(),
     checkFact(kind) {
-      if (!isEngineKind(kind)) checkIsFree();
+      if (!isEngineKind(kind)) har.checkIsFree();
     },
     onFact: (fact, branched) => bus.emit('fact', { fact: copyWithoutPage(fact), branched }),
   });
@@ -72,16 +68,10 @@ export function createEngine<
     rules: app.har,
     findEndpoint: (method, path) => routes.match(method, new URL(path, 'http://har')).endpoint,
     isInstant: (at) => app.worlds.clampInstant(at) === at,
-    emitChange: bus.emitChange,
-    onChange: (listener) => bus.on('change', listener),
-    cookies: keys.cookies ?? [],
-    sessionKeys: keys.session ?? [],
+    bus,
+    keys,
     storage: (storage && globalThis.sessionStorage) ?? null,
-    key: keys.engine + HAR_KEY,
   }));
-  function checkIsFree() {
-    if (har.player()) throw new Error(TEXTS.harIsOpen);
-  }
 
   const { device, appTime, restoreDate } = createPageClocks(world.clock, realNow, options.device ?? false);
   const format = createWorldFormat<Fact>({ pageKeys: keys.page, ...worlds });
@@ -105,17 +95,11 @@ export function createEngine<
     pageAdapter,
     timers,
     realNow,
-    answerFromHar: har.answer,
-    exclusive: persistence.exclusive,
-    onCall: (entry) => bus.emit('request', { ...entry }),
-    onDate: appTime.learn,
-    followDate(at) {
-      // A `Date` header has whole seconds, and the reply takes a while.
-      const lead = world.now() - at;
-      if (lead < 0 || lead > MAX_REPLY_AGE_MS) world.clock.set(at);
-    },
+    har,
+    persistence,
+    appTime,
+    bus,
     outside: options.outside,
-    onChange: (listener) => bus.on('change', listener),
     isApi: intercept ? app.isApi : null,
   });
   const { faults, pipeline, opened } = network;
@@ -140,7 +124,7 @@ export function createEngine<
     onJumped: appTime.noteJump,
     onTravel: (travel) => bus.emit('travel', travel),
     onReady: setReady,
-    checkIsFree,
+    checkIsFree: har.checkIsFree,
   });
   const change = createChange({ persistence, onChange: bus.emitChange, whenIdle: jumps.whenIdle });
   const resumed = har.resume(pipeline);
@@ -162,7 +146,7 @@ export function createEngine<
     device,
     getClockView: appTime.view,
     har,
-    checkIsFree,
+    checkIsFree: har.checkIsFree,
     bus,
     persistence,
     format,

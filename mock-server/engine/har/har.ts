@@ -1,8 +1,9 @@
 /** The HAR file that the tab plays in place of the routes. The code that reads and plays it loads with the first file. */
 import type { ApiRequest } from '../network/call.ts';
+import * as TEXTS from '../texts.ts';
 import type { HarDeps, HarOptions, OpenHar } from './open-har.ts';
 
-export const HAR_KEY = 'har';
+const HAR_KEY = 'har';
 
 interface Pipeline {
   close(timeoutMs: number): Promise<void>;
@@ -10,18 +11,23 @@ interface Pipeline {
 }
 
 /** `deps` is called once the engine is complete. */
-export function createHar(getDeps: () => Omit<HarDeps, 'onPlayer'>) {
+export function createHar(getDeps: () => Omit<HarDeps, 'key' | 'onPlayer'>) {
   let player: OpenHar | null = null;
   const load = () => import('./open-har.ts');
-  const createDeps = (): HarDeps => ({
-    ...getDeps(),
-    onPlayer(opened) {
+  function createDeps(): HarDeps {
+    const deps = getDeps();
+    const onPlayer = (opened: OpenHar | null) => {
       player = opened;
-    },
-  });
+    };
+    return { ...deps, key: deps.keys.engine + HAR_KEY, onPlayer };
+  }
 
   return {
     player: () => player,
+    /** Throws in Spanish while a file is played, because the world then has no new facts but faults. */
+    checkIsFree() {
+      if (player) throw new Error(TEXTS.harIsOpen);
+    },
     /** Answers a call from the file; null when no file is played. */
     answer: (call: ApiRequest) => player?.answer(call) ?? null,
     async play(text: string, options: HarOptions = {}) {

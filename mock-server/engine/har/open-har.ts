@@ -7,7 +7,7 @@ import type { DeviceMode } from '../clock/device-mode.ts';
 import type { NativeTimers } from '../clock/timers.ts';
 import type { Fault, FaultSpec } from '../faults/fault.ts';
 import type { PageAdapter } from '../page/page-adapter.ts';
-import type { Arrival, PageState } from '../page/page-state.ts';
+import type { Arrival, PageKeys, PageState } from '../page/page-state.ts';
 import type { HarRules } from './har-call.ts';
 import { createHarPlayer, type HarPlayer, type HarState } from './har-player.ts';
 import { type HarFile, readHar, STAND_IN } from './read-har.ts';
@@ -35,19 +35,18 @@ export interface HarDeps {
   findEndpoint(method: string, path: string): string | null;
   isInstant(at: number): boolean;
   timers: NativeTimers;
-  emitChange(): void;
-  /** Returns a function that removes the listener of `emitChange`. */
-  onChange(listener: () => void): () => void;
+  bus: {
+    emitChange(): void;
+    /** Returns a function that removes the listener. */
+    on(event: 'change', listener: () => void): () => void;
+  };
   /** Called with the player of the calls when a HAR file is opened, and with null when it is closed. */
   onPlayer(player: OpenHar | null): void;
-  /** The names of the page's cookies that are invalid in another session. */
-  cookies: readonly string[];
-  /** Keys of the page's storage that belong to a session. */
-  sessionKeys: readonly string[];
-  /** The tab's storage; null when the world is not saved. */
-  storage: Storage | null;
+  keys: PageKeys;
   /** Where the storage has the file. */
   key: string;
+  /** The tab's storage; null when the world is not saved. */
+  storage: Storage | null;
 }
 
 export interface HarOptions {
@@ -85,7 +84,7 @@ export async function openHar(
     () => {
       begin(deps, { file, before, at: null, state: { used: [], missing: [], withTimes } });
       const { storage } = before;
-      const isReady = !file.startsInSession && !deps.sessionKeys.some((key) => key in storage);
+      const isReady = !file.startsInSession && !deps.keys.session?.some((key) => key in storage);
       return isReady ? null : getFirstPage(deps, file);
     },
     { notifiesApp: true, isForHar: true },
@@ -123,11 +122,18 @@ interface Beginning {
 }
 
 function begin(deps: HarDeps, { file, state, before, at }: Beginning): void {
-  const { world, device, faults, pageAdapter, persistence } = deps;
+  const { world, device, faults, pageAdapter, persistence, keys, bus } = deps;
   const stored = createStoredHar(deps.storage, deps.key);
   const restoreWorld = world.remember();
   const [mode, lag] = [device.mode(), device.lag()];
-  const player = createHarPlayer({ ...deps, file, state, clock: world.clock });
+  const player = createHarPlayer({
+    ...deps,
+    file,
+    state,
+    clock: world.clock,
+    cookies: keys.cookies ?? [],
+    emitChange: bus.emitChange,
+  });
   const saveState = () =>
     stored.saveState({
       ...player.getState(),
@@ -174,5 +180,5 @@ function begin(deps: HarDeps, { file, state, before, at }: Beginning): void {
   deps.onPlayer({ ...player, close, restart });
   player.start(at);
   saveState();
-  const stopSaving = deps.onChange(saveState);
+  const stopSaving = bus.on('change', saveState);
 }

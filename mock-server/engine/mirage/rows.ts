@@ -1,14 +1,7 @@
 /** Mirage's database by table: plain rows, for code that reads or writes many of them at once. */
 import type { AnyModels } from 'miragejs/-types';
+import type { ReadDb } from './read-db.ts';
 import type { ServerOf } from './server.ts';
-
-/** Mirage's database for code that must not write: its tables by name. */
-export type ReadDb = Readonly<Record<string, ReadTable>>;
-
-/** `find` and an iteration return copies of the rows. */
-interface ReadTable extends Iterable<unknown> {
-  find(id: string): unknown;
-}
 
 /**
  * Returns Mirage's table of that name. Throws for a name that has no table, where `schema.db[name]?.insert(…)` would write

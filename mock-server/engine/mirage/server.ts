@@ -3,8 +3,8 @@ import { createServer, IdentityManager, type Registry, type Server } from 'mirag
 import type { AnyModels, Instantiate } from 'miragejs/-types';
 import type Schema from 'miragejs/orm/schema';
 import type { ServerConfig } from 'miragejs/server';
+import type { ReadDb } from './read-db.ts';
 import type { RouteTable } from './route-table.ts';
-import type { ReadDb } from './rows.ts';
 
 type NoFactories = Record<never, never>;
 type RegistryOf<Models extends AnyModels> = Registry<Models, NoFactories>;
