@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect } from 'react';
 import type { RecipeView } from '../api.ts';
 import { copy } from '../copy/shared.ts';
 import { isNarrowWindow } from '../lib/viewport.ts';
@@ -14,11 +14,13 @@ import { toggleFullScreen, useFullScreen } from '../ui/full-screen.ts';
 import type { CabinaLink } from './cabina-link.ts';
 import { DeviceFrame } from './DeviceFrame.tsx';
 import { DeviceHeader } from './DeviceHeader.tsx';
-import { DEFAULT_WIDTH, isDesktop } from './devices.ts';
+import { isDesktop } from './devices.ts';
 import { LatestFacts } from './LatestFacts.tsx';
 import { TryNow } from './TryNow.tsx';
 import { useAlbum } from './use-album.ts';
 import { useAppFrame } from './use-app-frame.ts';
+import { useDeviceWidth } from './use-device-width.ts';
+import { WaitNotice } from './WaitNotice.tsx';
 
 interface CabinaProps {
   frame: RefObject<HTMLIFrameElement | null>;
@@ -34,7 +36,6 @@ export function Cabina({ frame, panel, settings, shell, link, address }: CabinaP
   const getApp = () => frame.current?.contentWindow;
   const run = (action: () => unknown) => panel.current?.run(action);
   const isFull = useFullScreen();
-  const [width, setWidth] = useState<number>(DEFAULT_WIDTH);
   const album = useAlbum(getApp);
   const { loaded, isAway, step, endStep, announcement, attach } = useAppFrame({
     frame,
@@ -45,12 +46,6 @@ export function Cabina({ frame, panel, settings, shell, link, address }: CabinaP
   });
   const simulator = loaded?.simulator ?? null;
 
-  useEffect(() => {
-    const page = simulator && frame.current?.contentDocument?.documentElement;
-    // A phone's scrollbar takes no width from the page.
-    if (page) page.style.scrollbarWidth = isDesktop(width) ? '' : 'none';
-  }, [frame, simulator, width]);
-
   const getLink = async () => toCabinaLink((await simulator?.link()) ?? '');
 
   const played = simulator?.recipe.list().find(({ id }) => id === step?.recipe);
@@ -60,12 +55,7 @@ export function Cabina({ frame, panel, settings, shell, link, address }: CabinaP
     if (played && link.takeSave()) savePictures(played);
   });
 
-  // The user may then choose a desktop for the recipe.
-  const isForCabina = played?.isForCabina === true;
-  useEffect(() => {
-    if (isForCabina) setWidth(DEFAULT_WIDTH);
-  }, [isForCabina]);
-
+  const { width, setWidth } = useDeviceWidth(frame, simulator, played?.isForCabina === true);
   const isWide = isDesktop(width);
   const isNarrow = isNarrowWindow();
   /** In full screen a phone is as high as the screen, and the captions stand beside it. */
@@ -155,16 +145,7 @@ export function Cabina({ frame, panel, settings, shell, link, address }: CabinaP
         </p>
       </aside>
       {/* Not in the panel, which a phone hides while a recipe plays. */}
-      {isAway || album.pictures !== null ? (
-        <p
-          className="fixed top-2 right-45 z-80 bg-heed px-2.5 py-1.5 font-semibold text-[#1f1300] max-lg:right-2"
-          role="status"
-        >
-          {album.pictures === null
-            ? 'Viajando…'
-            : `Guardando imágenes: ${album.pictures} de ${played?.outline.length ?? 0}`}
-        </p>
-      ) : null}
+      <WaitNotice isAway={isAway} pictures={album.pictures} played={played} />
     </div>
   );
 }

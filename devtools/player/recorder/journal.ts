@@ -1,10 +1,6 @@
 import type { MockControl, RecipeRunner, Recording } from '../../api.ts';
-import type { RecordDeps } from './record.ts';
+import type { RecordCode } from './listener.ts';
 import { getNotes } from './recording.ts';
-import type * as recordingCode from './recording-code.ts';
-
-/** The code that records, which loads at the first use. */
-export type RecordCode = typeof recordingCode & { deps: RecordDeps };
 
 interface JournalDeps {
   control: MockControl;

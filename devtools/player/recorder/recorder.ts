@@ -1,7 +1,8 @@
 import { createEmitter } from '../../../mock-server/lib/emitter.ts';
 import type { MockControl, MyRecipes, RecipeRunner, Recorder, Recording } from '../../api.ts';
 import type { PlayedApp } from '../app.ts';
-import { createJournal, type RecordCode } from './journal.ts';
+import { createJournal } from './journal.ts';
+import { createListener } from './listener.ts';
 import { countActions, getNotes, readJournal, readRecording, saveRecording } from './recording.ts';
 import type { WatchCalls } from './watched-control.ts';
 
@@ -16,21 +17,18 @@ interface RecorderDeps {
 
 export function createRecorder({ app, control, watchCalls, current, mine }: RecorderDeps): Recorder {
   let recording = readRecording();
-  let stopListening: (() => void) | null = null;
-  /** Listens again after `stopRecord`. Null before the code that records has loaded. */
-  let resume: (() => void) | null = null;
   /** The file of the recording that `stop` could not save. */
   let refused: string | null = null;
-  /** Loaded before a recording starts or continues. */
-  let code: RecordCode | null = null;
   const changes = createEmitter();
-  const journal = createJournal({ control, getRunning: current.running, loadRecord });
+  const getRunning = current.running;
+  const listener = createListener({ app, control, watchCalls, getRunning, save: saveAndNotify });
+  const journal = createJournal({ control, getRunning, loadRecord: listener.load });
   mine.onChange(() => changes.emit());
 
   const recorder: Recorder = {
     ready: Promise.all([
       readJournal() && control.ready.then(journal.watch),
-      recording?.isOn ? listen(recording) : null,
+      recording?.isOn ? listener.listen(recording) : null,
     ]).then(() => {}),
     isOn: () => recording?.isOn ?? false,
     watch: journal.watch,
@@ -41,18 +39,19 @@ export function createRecorder({ app, control, watchCalls, current, mine }: Reco
     notes: () => (recording?.isOn ? getNotes(recording.actions) : []),
     async start() {
       // Loads the code first, so that `isOn()` becomes true only when actions can be recorded.
-      const { beginRecording, deps } = await loadRecord();
+      const { beginRecording, deps } = await listener.load();
       current.stop();
       const missing = deps.app.findMissing(control);
       const before = missing && journal.toRecording();
       recording = before ?? beginRecording(deps.app, control, missing);
       saveAndNotify(recording);
-      await listen(recording);
+      await listener.listen(recording);
     },
     stop() {
       if (!recording?.isOn) return '';
+      const code = listener.code();
       if (!code) throw new Error('La página se está cargando: detén la grabación en un momento.');
-      stopRecord();
+      listener.stop();
       const recipe = code.toRecipe(recording, code.deps.app);
       const file = recipe ? app.writeRecipeFile(recipe) : '';
       try {
@@ -60,7 +59,7 @@ export function createRecorder({ app, control, watchCalls, current, mine }: Reco
       } catch (error) {
         // The recipe is too large. The recording goes on, so that nothing is lost.
         refused = file;
-        resume?.();
+        listener.resume();
         changes.emit();
         throw error;
       }
@@ -70,19 +69,19 @@ export function createRecorder({ app, control, watchCalls, current, mine }: Reco
     refused: () => refused,
     discard() {
       if (!recording?.isOn) return;
-      stopRecord();
+      listener.stop();
       end(recording);
     },
     async before() {
-      const { deps } = await loadRecord();
+      const { deps } = await listener.load();
       const missing = deps.app.findMissing(control);
       const earlier = missing && journal.toRecording();
       return { count: countActions(earlier?.actions ?? []), note: (!earlier && missing?.note) || null };
     },
     async startFresh() {
-      const { beginRecording, deps } = await loadRecord();
+      const { beginRecording, deps } = await listener.load();
       current.stop();
-      stopRecord();
+      listener.stop();
       refused = null;
       recording = beginRecording(deps.app, control, null);
       const { as, at, seed, route } = recording.world;
@@ -98,30 +97,6 @@ export function createRecorder({ app, control, watchCalls, current, mine }: Reco
     mine,
     onChange: changes.on,
   };
-
-  async function loadRecord(): Promise<RecordCode> {
-    const [loaded, recorded] = await Promise.all([import('./recording-code.ts'), app.loadRecording()]);
-    code ??= {
-      ...loaded,
-      deps: { app: recorded, control, watchCalls, isPlaying: () => current.running() !== null },
-    };
-    return code;
-  }
-
-  async function listen(to: Recording): Promise<void> {
-    const { record, deps } = await loadRecord();
-    stopListening?.();
-    resume = () => {
-      stopListening = record(deps, to, saveAndNotify);
-    };
-    // The user may have stopped the recording while the code was loading.
-    if (to.isOn) resume();
-  }
-
-  function stopRecord(): void {
-    stopListening?.();
-    stopListening = null;
-  }
 
   function end(ended: Recording): void {
     ended.isOn = false;
