@@ -25,19 +25,18 @@ export function mayBeAboutGames({ kind, status }: ApiError): boolean {
 
 /**
  * Ends a send whose scores `picks` the server has all refused, maybe because of some of their games: loads the
- * games and the weeks again, shows why, and offers those again that can still be sent. `showReview` opens their review.
+ * games and the weeks again, shows why, and offers those again that can still be sent.
  */
 export async function handleRefusal(
   context: SendContext,
   attempt: Attempt,
   picks: readonly PickLine[],
   error: ApiError,
-  showReview: (week: Week, only: readonly PickLine[]) => void,
 ): Promise<void> {
   const { modal, weeks } = context;
-  const { week } = attempt.review;
+  const { week, showAgain } = attempt.review;
   const rest = await findRest(context, attempt, picks, error);
-  showRefusal(modal, week, error, rest && (() => showReview(week, rest)));
+  showRefusal(modal, week, error, rest && (() => showAgain(rest)));
   void weeks.load().catch(ignoreApiError);
 }
 

@@ -4,19 +4,18 @@
  */
 import { computed, effect, type Signal, signal } from '@preact/signals-react';
 import { filterByGame } from '../../domain/predictions.ts';
-import { createTicketLines } from '../../domain/tickets.ts';
+import { createTicketLines, type PickLine } from '../../domain/tickets.ts';
 import type { Id, Week } from '../../domain/types.ts';
 import { STORAGE_KEYS } from '../../lib/storage.ts';
 import type { DialogRequest, ReviewParams } from '../shell/dialogs.ts';
 import { type Removal, reviewNow } from './review-now.ts';
 import { createReviewWeek } from './review-week.ts';
+import { send } from './send.ts';
 import type { Review, SendContext } from './send-context.ts';
 import { showClosed } from './show-closed.ts';
 
-/**
- * Returns the function that shows the dialog. `onConfirm` is called with the games that are left when the player presses “Sí, enviar”.
- */
-export function createShowReview(context: SendContext, onConfirm: (review: Review) => void) {
+/** Returns the function that shows the dialog. “Sí, enviar” sends the scores that are left then. */
+export function createShowReview(context: SendContext) {
   const { auth, modal, shownWeek, state, storage, toast } = context;
 
   /**
@@ -32,11 +31,12 @@ export function createShowReview(context: SendContext, onConfirm: (review: Revie
     const lines = createTicketLines(only ? filterByGame(ready, only) : ready, games);
     if (lines.length === 0) return;
     const { toFill } = weekView.counts.peek();
-    const review = signal<Review>({ week, weekView, reviewer, lines, toFill });
+    const showAgain = (rest: readonly PickLine[]) => showReview(week, rest);
+    const review = signal<Review>({ week, weekView, reviewer, lines, toFill, showAgain });
     const request: DialogRequest = {
       type: 'sendPool',
       params: createParams(review),
-      onAccept: () => onConfirm(review.peek()),
+      onAccept: () => void send(context, review.peek()),
     };
     modal.show(request);
     followGames(request, review);

@@ -52,6 +52,8 @@ export interface Review {
   lines: readonly PickLine[];
   /** Number of open games of the week without a complete score. */
   toFill: number;
+  /** Shows the review of `rest` alone, the scores that can still be sent after a refusal. */
+  showAgain(rest: readonly PickLine[]): void;
 }
 
 /** One send, while this tab holds the lock. */

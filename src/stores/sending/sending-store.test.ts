@@ -11,7 +11,7 @@ import { getShown, LOST, LUIS, openTab, openWaitingTab, send, type Tab } from '.
 const NOON = at('2026-08-29T12:00:00');
 
 afterEach(() => {
-  vi.doUnmock('./send.ts');
+  vi.doUnmock('./review.ts');
   vi.useRealTimers();
 });
 
@@ -26,8 +26,8 @@ async function openWithoutCode() {
 }
 
 function removeCode() {
-  vi.doMock('./send.ts', () => ({
-    createSendFlow() {
+  vi.doMock('./review.ts', () => ({
+    createShowReview() {
       throw new TypeError('Failed to fetch dynamically imported module: /a.js');
     },
   }));
@@ -54,7 +54,7 @@ test('“Reintentar” loads the code for sending again and opens the review', a
   await world.sending.prepare();
   world.sending.openReview();
   await vi.waitFor(() => expect(getShown(world)).toBe('networkError'));
-  vi.doUnmock('./send.ts');
+  vi.doUnmock('./review.ts');
   world.modal.accept();
   await vi.waitFor(() => expect(getShown(world)).toBe('sendPool'));
 });

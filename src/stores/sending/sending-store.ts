@@ -6,22 +6,22 @@ import { STORAGE_KEYS } from '../../lib/storage.ts';
 import { showErrorDialog } from '../shell/error-dialogs.ts';
 import type { SendContext, SendingState } from './send-context.ts';
 
-/** The part of a send that pages use before its code (`send.ts`) is loaded. */
+/** The part of a send that pages use before its code is loaded: that of `review.ts`, which has that of `send.ts`. */
 export function createSendingStore(deps: Omit<SendContext, 'state'>) {
   const { auth, modal, predictions, shownWeek, storage } = deps;
   const state = createSendingState();
   const { isSending, lastSent, requestedGame, requestGame, clearRequestedGame } = state;
 
-  const sendCode = createLazy(async () => {
-    const { createSendFlow } = await import('./send.ts');
-    return createSendFlow({ ...deps, state });
+  const reviewCode = createLazy(async () => {
+    const { createShowReview } = await import('./review.ts');
+    return { showReview: createShowReview({ ...deps, state }) };
   });
 
   /** Shows the review of the week on screen, which the player confirms. Loads the code of a send before. */
   function openReview(): void {
     const week = shownWeek.week.peek();
     if (!week || isSending.peek()) return;
-    if (sendCode.current) sendCode.current.showReview(week);
+    if (reviewCode.current) reviewCode.current.showReview(week);
     else void loadAndOpenReview();
   }
 
@@ -30,7 +30,7 @@ export function createSendingStore(deps: Omit<SendContext, 'state'>) {
     const number = shownWeek.week.peek()?.number;
     const isCurrent = () => !lifetime.aborted && shownWeek.week.peek()?.number === number;
     try {
-      await sendCode.load();
+      await reviewCode.load();
       if (isCurrent()) openReview();
     } catch (thrown) {
       if (isCurrent()) showErrorDialog(modal, toLoadError(thrown), openReview);
@@ -45,7 +45,7 @@ export function createSendingStore(deps: Omit<SendContext, 'state'>) {
     clearRequestedGame,
     /** Loads the code of a send in advance. After a failure, `openReview` loads it again. */
     prepare: () =>
-      sendCode.load().then(
+      reviewCode.load().then(
         () => undefined,
         () => undefined,
       ),
