@@ -15,25 +15,17 @@ export function getErrorDialog({ kind }: ApiError): ErrorDialogType | null {
 
 /**
  * `retry` runs after “Reintentar”, which only the dialog of a network error offers. Without `retry`, that dialog says
- * “Entendido” instead. `hasInput`: for `networkError`. `keepsDrafts`: for `unpreventedError`. `onClose` runs when the
- * player closes the dialog without “Reintentar”.
+ * “Entendido” instead. `hasInput`: for `networkError`. `keepsDrafts`: for `unpreventedError`.
  */
 export function showErrorDialog(
   modal: ModalStore,
   thrown: unknown,
   retry?: () => void,
-  {
-    hasInput,
-    keepsDrafts,
-    onClose,
-  }: { hasInput?: boolean; keepsDrafts?: boolean; onClose?: () => void } = {},
+  { hasInput, keepsDrafts }: { hasInput?: boolean; keepsDrafts?: boolean } = {},
 ): void {
   const type = getErrorDialog(toApiError(thrown));
-  const closing = { onAccept: onClose, onCancel: onClose };
-  if (type === 'networkError') {
-    const params = { hasInput, canRetry: retry !== undefined };
-    modal.show({ type, params, ...closing, onAccept: retry ?? onClose });
-  } else if (type === 'unpreventedError' && keepsDrafts) {
-    modal.show({ type, params: { keepsDrafts }, ...closing });
-  } else if (type) modal.show({ type, ...closing });
+  if (type === 'networkError')
+    modal.show({ type, params: { hasInput, canRetry: retry !== undefined }, onAccept: retry });
+  else if (type === 'unpreventedError' && keepsDrafts) modal.show({ type, params: { keepsDrafts } });
+  else if (type) modal.show({ type });
 }

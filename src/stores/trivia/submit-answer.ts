@@ -8,7 +8,7 @@ import type { TriviaStore } from './trivia.ts';
 interface SubmitDeps {
   api: Api;
   modal: ModalStore;
-  trivia: Pick<TriviaStore, 'internals' | 'open' | 'selected'>;
+  trivia: Pick<TriviaStore, 'internals' | 'selected'>;
 }
 
 /** Sends the selected option of the question in the dialog. Without one, the dialog asks for it. Never rejects. */
@@ -34,25 +34,19 @@ export async function submitAnswer(deps: SubmitDeps): Promise<void> {
       finishPending();
     });
   } catch (thrown) {
-    if (!signal.aborted) showTriviaFailure(deps, thrown);
+    if (!signal.aborted) showTriviaError(deps, thrown);
   } finally {
     if (!signal.aborted) isSending.value = false;
   }
 }
 
-function showTriviaFailure(deps: SubmitDeps, thrown: unknown) {
+/** After the dialog of the error, the question opens again (`reopen-last` of `dialogs.ts`) if it can still be answered. */
+function showTriviaError(deps: SubmitDeps, thrown: unknown) {
   const { modal, trivia } = deps;
   const error = toApiError(thrown);
-  const isOver = error.kind === 'questionNotFound' || error.kind === 'questionAnsweredByUser';
-  if (isOver) trivia.internals.finishPending();
-  // Two dialogs cannot be open at once, so the error dialog replaces the question. The question reopens
-  // when the error dialog closes, unless it can no longer be answered (`isOver`).
-  modal.hide('trivia');
-  function retry() {
-    trivia.open();
-    void submitAnswer(deps);
+  if (error.kind === 'questionNotFound' || error.kind === 'questionAnsweredByUser') {
+    trivia.internals.finishPending();
+    modal.hide('trivia');
   }
-  showErrorDialog(modal, error, error.outcomeUnknown ? undefined : retry, {
-    onClose: isOver ? undefined : trivia.open,
-  });
+  showErrorDialog(modal, error, error.outcomeUnknown ? undefined : () => void submitAnswer(deps));
 }
