@@ -4,14 +4,13 @@ import { reportError } from '../../lib/report-error.ts';
 import type { ApiContext, Call, CallKind, CallOptions } from '../api.ts';
 import { createDecodeError } from '../decode-error.ts';
 import { ApiError, ignoreApiError } from '../error.ts';
-import type { ErrorKind } from '../messages.ts';
 import { type CallDeadline, startAttemptDeadline, startCallDeadline } from './call-deadline.ts';
 import { classify } from './classify.ts';
 import { createCsrf } from './csrf.ts';
 import { cancelEarlyCalls } from './early-calls.ts';
 import { readCookies } from './headers.ts';
 import { MAX_LIMIT_SECONDS, planRetry } from './retry.ts';
-import { noteSessionError, toSessionEnd } from './session-errors.ts';
+import { noteSessionError } from './session-errors.ts';
 import {
   createTransport,
   type HttpOutcome,
@@ -51,10 +50,15 @@ interface CallRun<T> {
   /** The session in which the call was made. */
   readonly epoch: number;
   readonly deadline: CallDeadline;
-  /** Whether the server may have made the change of a `write`. */
-  outcomeUnknown: boolean;
   /** How many seconds the `Retry-After` of 429s may still extend the deadline. */
   limitLeft: number;
+}
+
+/** What came of one request. */
+interface SentRequest {
+  outcome: HttpOutcome;
+  /** Whether the server may have made the change of a `write`. */
+  outcomeUnknown: boolean;
 }
 
 type Result<T> = { isSuccess: true; value: T } | { isSuccess: false; error: ApiError };
@@ -89,16 +93,14 @@ async function request<T>(client: Client, call: Call<T>, options: CallOptions = 
     callKind,
     epoch: client.context.syncEpoch(),
     deadline: startCallDeadline(ms, options.signal),
-    outcomeUnknown: false,
     limitLeft: options.onRateLimit ? MAX_LIMIT_SECONDS : 0,
   };
   try {
     return await runAttempts(run);
   } catch (thrown) {
-    if (!(thrown instanceof ApiError)) throw thrown;
-    if (thrown.cause) reportError(thrown.cause);
-    if (!call.recover) throw thrown;
-    return call.recover(thrown);
+    // The answer to the last attempt can't be read.
+    if (thrown instanceof ApiError && thrown.cause) reportError(thrown.cause);
+    throw thrown;
   } finally {
     run.deadline.stop();
   }
@@ -110,30 +112,33 @@ async function request<T>(client: Client, call: Call<T>, options: CallOptions = 
  */
 async function runAttempts<T>(run: CallRun<T>): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
-    const outcome = await sendPastRedirect(run);
-    const result = readResult(run, outcome);
+    const sent = await sendPastRedirect(run);
+    const result = readResult(run, sent);
     if (result.isSuccess) return result.value;
-    const { error } = result;
-    noteSessionError(run, error);
-    const retry = planRetry(run, attempt, error, outcome);
-    if (!retry) throw error;
+    const error = noteSessionError(run, result.error);
+    const retry = planRetry(run, attempt, error, sent.outcome);
+    if (!retry) {
+      if (run.call.recover) return run.call.recover(error);
+      throw error;
+    }
     if (retry.extraSeconds > 0) extendDeadline(run, retry.extraSeconds);
     await wait(run, retry.pauseMs, error);
   }
 }
 
 /** Sends the call, and once more after its `onRedirect` if the server redirects it. */
-async function sendPastRedirect(run: CallRun<unknown>): Promise<HttpOutcome> {
+async function sendPastRedirect(run: CallRun<unknown>): Promise<SentRequest> {
   const { call, client, deadline, options } = run;
   if (!call.onRedirect) return sendWithCsrf(run, 'follow');
-  const outcome = await sendWithCsrf(run, 'manual');
-  if (outcome.type !== 'response' || outcome.status < 300 || outcome.status >= 400) return outcome;
+  const sent = await sendWithCsrf(run, 'manual');
+  const { type, status } = sent.outcome;
+  if (type !== 'response' || status < 300 || status >= 400) return sent;
   await deadline.race(request(client, call.onRedirect(), options)).catch(ignoreApiError);
   return sendWithCsrf(run, 'follow');
 }
 
 /** Sends the call with a CSRF token, and once more after a 419, with another token. */
-async function sendWithCsrf(run: CallRun<unknown>, redirect: Redirect): Promise<HttpOutcome> {
+async function sendWithCsrf(run: CallRun<unknown>, redirect: Redirect): Promise<SentRequest> {
   const {
     call,
     client: { csrf },
@@ -141,10 +146,9 @@ async function sendWithCsrf(run: CallRun<unknown>, redirect: Redirect): Promise<
   const needsCookie = call.needsFreshCsrf || (call.body && csrf.token() === null);
   if (needsCookie) await renewCsrf(run);
   const renewalsBefore = csrf.renewals();
-  const outcome = await sendOnce(run, redirect);
-  if (outcome.type !== 'response' || outcome.status !== 419) return outcome;
+  const sent = await sendOnce(run, redirect);
+  if (sent.outcome.type !== 'response' || sent.outcome.status !== 419) return sent;
   // The server answers 419 before it processes the request, so one more attempt is safe for any call.
-  run.outcomeUnknown = false;
   if (call.endpoint !== 'csrf' && csrf.renewals() === renewalsBefore) await renewCsrf(run);
   return sendOnce(run, redirect);
 }
@@ -157,14 +161,18 @@ async function renewCsrf(run: CallRun<unknown>): Promise<void> {
   });
 }
 
-async function sendOnce(run: CallRun<unknown>, redirect: Redirect): Promise<HttpOutcome> {
+async function sendOnce(run: CallRun<unknown>, redirect: Redirect): Promise<SentRequest> {
   throwIfOver(run);
   const { call, callKind, client, deadline } = run;
   // A request that a device without a connection makes never leaves it.
-  run.outcomeUnknown ||= callKind === 'write' && globalThis.navigator?.onLine !== false;
-  if (callKind !== 'session-start') return client.transport(call, redirect, deadline);
+  const outcomeUnknown = callKind === 'write' && globalThis.navigator?.onLine !== false;
+  if (callKind !== 'session-start')
+    return { outcome: await client.transport(call, redirect, deadline), outcomeUnknown };
   const attempt = startAttemptDeadline(deadline, client.settings.startAttemptMs);
-  return client.transport(call, redirect, attempt).finally(attempt.stop);
+  return {
+    outcome: await client.transport(call, redirect, attempt).finally(attempt.stop),
+    outcomeUnknown,
+  };
 }
 
 /**
@@ -173,8 +181,8 @@ async function sendOnce(run: CallRun<unknown>, redirect: Redirect): Promise<Http
  */
 function throwIfOver(run: CallRun<unknown>): void {
   const reason = run.deadline.abortReason();
-  if (isStale(run)) throw createError(run, 'aborted', 0);
-  if (reason !== null) throw createError(run, reason === 'deadline' ? 'networkError' : 'aborted', 0);
+  if (isStale(run)) throw new ApiError('aborted');
+  if (reason !== null) throw new ApiError(reason === 'deadline' ? 'networkError' : 'aborted');
 }
 
 /**
@@ -184,20 +192,19 @@ function throwIfOver(run: CallRun<unknown>): void {
 const isStale = ({ call, client, epoch }: CallRun<unknown>): boolean =>
   call.endpoint !== 'csrf' && client.context.syncEpoch() !== epoch;
 
-const createError = ({ outcomeUnknown }: CallRun<unknown>, kind: ErrorKind, status: number): ApiError =>
-  new ApiError(kind, { status, outcomeUnknown });
-
-function readResult<T>(run: CallRun<T>, outcome: HttpOutcome): Result<T> {
-  if (isStale(run)) return { isSuccess: false, error: createError(run, 'aborted', 0) };
-  if (outcome.type !== 'response')
-    return { isSuccess: false, error: createError(run, outcome.type, outcome.status) };
-  const { call, outcomeUnknown } = run;
-  const error = classify(outcome, { endpoint: call.endpoint, outcomeUnknown });
-  return error ? { isSuccess: false, error: toSessionEnd(run, error) } : decode(run, outcome);
+function readResult<T>(run: CallRun<T>, { outcome, outcomeUnknown }: SentRequest): Result<T> {
+  if (isStale(run)) return { isSuccess: false, error: new ApiError('aborted', { outcomeUnknown }) };
+  const { type, status } = outcome;
+  if (type !== 'response') return { isSuccess: false, error: new ApiError(type, { status, outcomeUnknown }) };
+  const error = classify(outcome, { endpoint: run.call.endpoint, outcomeUnknown });
+  return error ? { isSuccess: false, error } : decodeBody(run, outcome, outcomeUnknown);
 }
 
-function decode<T>(run: CallRun<T>, { body, status }: HttpResponse): Result<T> {
-  const { call, client } = run;
+function decodeBody<T>(
+  { call, client }: CallRun<T>,
+  { body, status }: HttpResponse,
+  outcomeUnknown: boolean,
+): Result<T> {
   let unread = 0;
   const noteUnread = (count: number) => {
     unread += count;
@@ -207,9 +214,11 @@ function decode<T>(run: CallRun<T>, { body, status }: HttpResponse): Result<T> {
     value = call.decode(body, noteUnread);
   } catch (thrown) {
     if (thrown instanceof ApiError) return { isSuccess: false, error: thrown };
-    const error = createError(run, 'unpreventedError', status);
-    error.cause = createDecodeError(call, thrown);
-    return { isSuccess: false, error };
+    const cause = createDecodeError(call, thrown);
+    return {
+      isSuccess: false,
+      error: new ApiError('unpreventedError', { status, outcomeUnknown, cause }),
+    };
   }
   const { list } = call;
   if (list) notify(() => client.context.onUnread(list, unread));

@@ -11,26 +11,24 @@ interface FailedCall {
 }
 
 /**
- * While a log-out or a deletion is on its way (`ApiContext.isLoggingOut`), another call may find the account gone
- * because of it. Its error is then `unauthenticated`, as after any end of a session, instead of `accountEliminated`.
+ * Tells the stores what an error says about the session. Returns the error with which the call fails: `error`, or
+ * `unauthenticated` if the call finds the account gone while a log-out or a deletion is on its way
+ * (`ApiContext.isLoggingOut`), because the account may be gone for this reason.
  */
-export function toSessionEnd({ client, call, options }: FailedCall, error: ApiError): ApiError {
-  const isPartOfEnd = options.keepsSession || call.endpoint === 'logout' || call.endpoint === 'delete';
-  if (error.kind !== 'accountEliminated' || isPartOfEnd || !client.context.isLoggingOut()) return error;
-  return new ApiError('unauthenticated', { status: error.status });
-}
-
-/** Tells the stores what an error says about the session. */
-export function noteSessionError({ client, call, options, epoch }: FailedCall, { kind }: ApiError): void {
+export function noteSessionError({ client, call, options, epoch }: FailedCall, error: ApiError): ApiError {
   const { context } = client;
+  const { endpoint } = call;
   // A log-out that gets `unauthenticated` has ended the session. A deletion that gets it has deleted nothing, so the
   // session counts as expired, as with any other call.
-  const keepsSession = options.keepsSession || call.endpoint === 'logout';
-  if (kind === 'unauthenticated' && !keepsSession && context.syncEpoch() === epoch)
-    notify(context.onUnauthenticated);
-  if (kind !== 'verifyAccountError') return;
-  const email = call.body?.email;
-  notify(() =>
-    context.onUnverified(typeof email === 'string' ? email : undefined, call.endpoint === 'login'),
-  );
+  const keepsSession = options.keepsSession || endpoint === 'logout';
+  const isAccountGone = error.kind === 'accountEliminated' && !keepsSession && endpoint !== 'delete';
+  if (error.kind === 'unauthenticated' || (isAccountGone && context.isLoggingOut())) {
+    if (!keepsSession && context.syncEpoch() === epoch) notify(context.onUnauthenticated);
+    return new ApiError('unauthenticated', { status: error.status });
+  }
+  if (error.kind === 'verifyAccountError') {
+    const email = call.body?.email;
+    notify(() => context.onUnverified(typeof email === 'string' ? email : undefined, endpoint === 'login'));
+  }
+  return error;
 }
