@@ -7,7 +7,7 @@ import { useStores } from '../use-stores.ts';
 export function CurrentWeekNote() {
   const { playerData, weeks } = useStores();
   const [isBusy, setBusy] = useState(false);
-  if (!weeks.isCurrentFailed.value) return null;
+  if (!weeks.isCurrentUnanswered.value) return null;
 
   async function retry() {
     setBusy(true);

@@ -57,7 +57,7 @@ function NewPasswordForm({ link }: { link: ResetLink }) {
       leaveLink(PATHS.login);
       modal.show({ type: 'passwordChanged' });
     },
-    onFailure(error, retry) {
+    onError(error, retry) {
       if (error.kind === 'changePasswordExpired') leaveLink(PATHS.forgotPassword);
       showErrorDialog(modal, error, retry);
     },

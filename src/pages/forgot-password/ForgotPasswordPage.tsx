@@ -24,7 +24,7 @@ export function ForgotPasswordPage() {
       await api.send((calls) => calls.forgotPassword(email));
       modal.show({ type: 'emailSentChangePasswordSuccess', params: { email } });
     },
-    onFailure(error, retry) {
+    onError(error, retry) {
       if (error.kind === 'wait') setAskedToWait(true);
       else showErrorDialog(modal, error, retry);
     },

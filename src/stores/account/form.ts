@@ -31,14 +31,14 @@ export interface FormOptions<Values> {
    * Called for an error of the server that belongs to no field. Without it, the error shows its dialog. `retry` sends
    * the form again with the same values; undefined if the form must not be sent again.
    */
-  onFailure?: (error: ApiError, retry: (() => void) | undefined) => void;
+  onError?: (error: ApiError, retry: (() => void) | undefined) => void;
 }
 
 export type Form<Values extends object> = ReturnType<typeof createForm<Values>>;
 
 export function createForm<Values extends object>(
   { modal, time }: { modal: ModalStore; time: TimeStore },
-  { initial, check, dependents = {}, isRepeatable = false, onFailure }: FormOptions<Values>,
+  { initial, check, dependents = {}, isRepeatable = false, onError }: FormOptions<Values>,
 ) {
   const values = signal<Readonly<Values>>(initial);
   const errors = signal<FormErrors<Values>>({} as FormErrors<Values>);
@@ -89,7 +89,7 @@ export function createForm<Values extends object>(
 
   /**
    * Validates the fields and, if all are valid, calls `send` with the values. If `send` rejects, sets the errors of the
-   * form's fields that the server refused, or calls `onFailure` if there are none, and starts the cooldown if the error
+   * form's fields that the server refused, or calls `onError` if there are none, and starts the cooldown if the error
    * has `retryAfter`. “Reintentar” in the dialog of a network error submits again. Does nothing while a submit is in
    * progress or during the cooldown. Never rejects.
    */
@@ -107,7 +107,7 @@ export function createForm<Values extends object>(
       if (takeRefusal(error)) return;
       const mayRepeat = isRepeatable || !error.outcomeUnknown;
       const retry = mayRepeat ? () => void submit(send, fields) : undefined;
-      if (onFailure) onFailure(error, retry);
+      if (onError) onError(error, retry);
       else showErrorDialog(modal, error, retry);
     } finally {
       isBusy.value = false;

@@ -35,7 +35,7 @@ test.each([
     if (stored !== null) storage.set(STORAGE_KEYS.week, stored);
     api.currentWeek.mockImplementationOnce(failing('networkError'));
     expect(await load()).toEqual({ seasonNumber, isGuessed, betDays: '' });
-    expect(answer.isFailed.value).toBe(true);
+    expect(answer.isUnanswered.value).toBe(true);
     expect(storage.get(STORAGE_KEYS.week)).toBe(stored);
   },
 );
@@ -45,7 +45,7 @@ test('after a later call for the current week fails, the current week is that of
   await load();
   api.currentWeek.mockImplementationOnce(failing('networkError'));
   expect(await load()).toEqual({ seasonNumber: 7, isGuessed: false, betDays: 'viernes' });
-  expect(answer.getFailure()).toEqual(new ApiError('networkError'));
+  expect(answer.getErrorToShow()).toEqual(new ApiError('networkError'));
 });
 
 test('“No current week” after an answer that named a week keeps that week for this visit and forgets it for the next', async () => {
@@ -75,14 +75,14 @@ test.each([
   const { answer, api, load } = setUp(now);
   api.currentWeek.mockImplementation(failing('poolWeekNotValid'));
   await load([week(7, '2026-08-28')]);
-  expect([answer.getFailure(), answer.isFailed.value]).toEqual([failure, false]);
+  expect([answer.getErrorToShow(), answer.isUnanswered.value]).toEqual([failure, false]);
 });
 
 test('a call for the current week has failed when the newer call that replaced it fails', async () => {
   const { answer, api, load } = setUp();
   api.currentWeek.mockImplementation(failing('networkError'));
   await Promise.all([load(), answer.retry()]);
-  expect(answer.isFailed.value).toBe(true);
+  expect(answer.isUnanswered.value).toBe(true);
 });
 
 test('a retry of the call for the current week takes the answer over, and leaves no failure to show', async () => {
@@ -91,7 +91,7 @@ test('a retry of the call for the current week takes the answer over, and leaves
   await load();
   const takeOver = await answer.retry();
   expect(takeOver?.(WEEKS)).toEqual({ seasonNumber: 7, isGuessed: false, betDays: 'viernes' });
-  expect([answer.isFailed.value, answer.getFailure()]).toEqual([false, null]);
+  expect([answer.isUnanswered.value, answer.getErrorToShow()]).toEqual([false, null]);
 });
 
 test('a retry of the call for the current week that fails resolves with null', async () => {

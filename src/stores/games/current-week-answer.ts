@@ -18,7 +18,7 @@ export interface ChosenWeek {
   betDays: string;
 }
 
-/** What the call for the current week has brought. `poolWeekNotValid` is an answer too: “No current week”. */
+/** What the call for the current week has brought. */
 type Reply = CurrentWeek | ApiError;
 
 export interface CurrentWeekDeps {
@@ -32,8 +32,32 @@ export function createCurrentWeekAnswer({ api, storage, time }: CurrentWeekDeps)
   const answer = createResource<CurrentWeek>({
     request: (_, options) => api.send((calls) => calls.currentWeek(), options),
   });
-  const isFailed = signal(false);
-  let failure: ApiError | null = null;
+  const isUnanswered = signal(false);
+  let errorToShow: ApiError | null = null;
+
+  async function load(weeks: Promise<readonly Week[]>, options: CallOptions & { signal: AbortSignal }) {
+    const [all, reply] = await Promise.all([weeks.catch(toApiError), request(options)]);
+    if (all instanceof ApiError) throw all;
+    if (!options.signal.aborted) {
+      note(reply);
+      errorToShow = reply instanceof ApiError && !isAfterSeason(reply, all, time.read()) ? reply : null;
+    }
+    return { all, ...chooseWeek(reply, all) };
+  }
+
+  async function retry(options?: CallOptions) {
+    const reply = await request(options);
+    if (!isAnswer(reply)) return null;
+    return (all: readonly Week[]) => {
+      note(reply);
+      errorToShow = null;
+      return chooseWeek(reply, all);
+    };
+  }
+
+  /** Never rejects. */
+  const request = (options?: CallOptions): Promise<Reply> =>
+    answer.load(undefined, options).then(getAnswered).catch(toApiError);
 
   function getAnswered(): CurrentWeek {
     const answered = getData(answer.peek());
@@ -42,22 +66,10 @@ export function createCurrentWeekAnswer({ api, storage, time }: CurrentWeekDeps)
     return answered;
   }
 
-  /** Never rejects. */
-  const request = (options?: CallOptions): Promise<Reply> =>
-    answer.load(undefined, options).then(getAnswered).catch(toApiError);
-
-  /** Notes an answer of the server (`isAnswer`), and remembers its week for the next visit. */
-  function noteAnswer(reply: Reply) {
-    isFailed.value = false;
-    failure = null;
-    storeWeek(storage, reply instanceof ApiError ? null : reply.number);
-  }
-
-  /** Notes the reply to a call that belongs to a load of the weeks `all`, also a failed one or “No current week”. */
-  function noteLoad(reply: Reply, all: readonly Week[]) {
-    if (isAnswer(reply)) noteAnswer(reply);
-    else isFailed.value = true;
-    failure = reply instanceof ApiError && !isAfterSeason(reply, all, time.read()) ? reply : null;
+  /** Notes whether the server has answered, and remembers the week of its answer for the next visit. */
+  function note(reply: Reply) {
+    isUnanswered.value = !isAnswer(reply);
+    if (isAnswer(reply)) storeWeek(storage, reply instanceof ApiError ? null : reply.number);
   }
 
   /**
@@ -76,51 +88,37 @@ export function createCurrentWeekAnswer({ api, storage, time }: CurrentWeekDeps)
   }
 
   return {
-    /** The last call has failed. “No current week” is no failure. */
-    isFailed: isFailed as ReadonlySignal<boolean>,
-    /** The error to show for the last `load`. */
-    getFailure: () => failure,
+    /** The server has not answered the last call (`isAnswer`). */
+    isUnanswered: isUnanswered as ReadonlySignal<boolean>,
+    /** The error to show for the last `load`, or null. */
+    getErrorToShow: () => errorToShow,
     /**
      * Sends the call, and chooses the current week among those that `weeks` resolves with, a load that is under way.
      * Rejects when `weeks` rejects.
      */
-    async load(
-      weeks: Promise<readonly Week[]>,
-      options: CallOptions & { signal: AbortSignal },
-    ): Promise<ChosenWeek & { all: readonly Week[] }> {
-      const [all, reply] = await Promise.all([weeks.catch(toApiError), request(options)]);
-      if (all instanceof ApiError) throw all;
-      if (!options.signal.aborted) noteLoad(reply, all);
-      return { all, ...chooseWeek(reply, all) };
-    },
+    load,
     /**
      * Sends the call alone. Resolves with null when it fails, else with a function that takes the answer over and
-     * chooses the week. Then no failure is left to show: a retry opens no dialog. Never rejects.
+     * chooses the week. Then no error is left to show: a retry opens no dialog. Never rejects.
      */
-    async retry(options?: CallOptions): Promise<((all: readonly Week[]) => ChosenWeek) | null> {
-      const reply = await request(options);
-      if (!isAnswer(reply)) return null;
-      return (all) => {
-        noteAnswer(reply);
-        return chooseWeek(reply, all);
-      };
-    },
+    retry,
     /** Joins the call that is under way, or sends one. Rejects when it fails or the server names no week. */
     join: (options?: CallOptions): Promise<CurrentWeek> =>
       answer.ensure(undefined, { ...options, maxAge: 0 }).then(getAnswered),
     reset() {
       answer.reset();
-      isFailed.value = false;
-      failure = null;
+      isUnanswered.value = false;
+      errorToShow = null;
     },
   };
 }
 
+/** “No current week” (`poolWeekNotValid`) is an answer too. Any other error means that the server has not answered. */
 const isAnswer = (reply: Reply): boolean => !(reply instanceof ApiError) || reply.kind === 'poolWeekNotValid';
 
 /**
  * After the season the server has no current week, and some servers say so by an empty answer. The weeks are complete,
- * so this is no failure of the load.
+ * so no error is shown.
  */
 const isAfterSeason = ({ kind, status }: ApiError, all: readonly Week[], now: number) =>
   kind === 'poolWeekNotValid' && (status === 200 || haveAllWeeksPassed(all, now));

@@ -7,7 +7,7 @@ const MAX_PAUSE_MS = MINUTE_MS;
 const MAX_EXTRA_PAUSE_MS = 5 * SECOND_MS;
 
 interface CurrentWeekRetryDeps {
-  isFailed: ReadonlySignal<boolean>;
+  isUnanswered: ReadonlySignal<boolean>;
   /** Asks the server again. Never rejects. */
   retry: () => Promise<unknown>;
 }
@@ -17,9 +17,9 @@ interface CurrentWeekRetryDeps {
  * previous pause, at most `MAX_PAUSE_MS`, each time up to `MAX_EXTRA_PAUSE_MS` later. A hidden page asks nothing,
  * because the return to it loads everything again. The returned function ends this.
  */
-export function retryCurrentWeek({ isFailed, retry }: CurrentWeekRetryDeps): () => void {
+export function retryCurrentWeek({ isUnanswered, retry }: CurrentWeekRetryDeps): () => void {
   return effect(() => {
-    if (!isFailed.value) return;
+    if (!isUnanswered.value) return;
     let timer: ReturnType<typeof setTimeout>;
     let isOver = false;
     function schedule(pause: number) {

@@ -25,9 +25,9 @@ export async function loadLists(
   signal: AbortSignal,
 ): Promise<ApiError[]> {
   const deadline = createDeadline();
-  const failures: ApiError[] = [];
-  // Not every caller shows the failures, so a mistake in the code is reported here.
-  const note = (thrown: unknown) => void failures.push(toApiError(thrown));
+  const errors: ApiError[] = [];
+  // Not every caller shows the errors, so a mistake in the code is reported here.
+  const note = (thrown: unknown) => void errors.push(toApiError(thrown));
 
   async function loadPredictions() {
     if (maxAge === 0) await predictions.load({ deadline });
@@ -35,9 +35,9 @@ export async function loadLists(
   }
 
   async function loadWeeks() {
-    const { currentFailure } =
+    const { currentError } =
       maxAge === 0 ? await weeks.load({ deadline }) : await weeks.ensure({ deadline, maxAge });
-    if (currentFailure) throw currentFailure;
+    if (currentError) throw currentError;
   }
 
   async function loadGames() {
@@ -53,5 +53,5 @@ export async function loadLists(
 
   // After a failure, earlier weeks may still be known.
   await Promise.all([loadPredictions().catch(note), loadWeeks().catch(note).then(loadGames)]);
-  return failures;
+  return errors;
 }

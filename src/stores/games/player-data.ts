@@ -63,12 +63,12 @@ export function createPlayerDataStore(deps: PlayerDataDeps) {
   /** Resolves with the errors of the failed loads, or with none when `reset` was called meanwhile. */
   async function requestAll(maxAge: number): Promise<ApiError[]> {
     const started = lifetime.signal;
-    const failures = await loadLists({ games, predictions, weeks }, maxAge, started);
+    const errors = await loadLists({ games, predictions, weeks }, maxAge, started);
     if (started.aborted) return [];
     hasLoaded.value = true;
     const number = weeks.shownNumber.peek();
     if (number !== null) drafts.tidy(number);
-    return failures;
+    return errors;
   }
 
   const isPlayer = () => auth.status.peek() === 'authenticated';
@@ -102,9 +102,9 @@ export function createPlayerDataStore(deps: PlayerDataDeps) {
      */
     async loadMissing(): Promise<ApiError[]> {
       if (currentWeek.status.peek() === 'ready') return [];
-      const failures = await joinOrLoad(ANY_AGE);
+      const errors = await joinOrLoad(ANY_AGE);
       missingLoadedAt = time.read();
-      return failures;
+      return errors;
     },
     /**
      * Loads everything anew, or joins a load that is under way. If `loadMissing` has loaded less than `maxAge` (ms) ago,
@@ -131,7 +131,7 @@ export function createPlayerDataStore(deps: PlayerDataDeps) {
       combineStops(
         reloadOnReturn.start(),
         retryCurrentWeek({
-          isFailed: weeks.isCurrentFailed,
+          isUnanswered: weeks.isCurrentUnanswered,
           retry: () => retryCurrent({ isBackground: true }),
         }),
       ),

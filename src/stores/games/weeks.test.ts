@@ -67,7 +67,7 @@ test('the shown week is the week of the address while that week has a tab, other
 test('a load of the weeks without the current week’s call resolves with its error and chooses by date', async () => {
   const { weeks, api } = setUpWeeks();
   api.currentWeek.mockImplementationOnce(failing('networkError'));
-  expect(await weeks.load()).toEqual({ currentFailure: new ApiError('networkError') });
+  expect(await weeks.load()).toEqual({ currentError: new ApiError('networkError') });
   expect([weeks.seasonNumber.value, weeks.betDays.value, weeks.state.value.status]).toEqual([8, '', 'ready']);
 });
 
@@ -75,17 +75,17 @@ test.each([
   [
     'the server names it',
     async () => ({ number: 7, betDays: 'lunes' }),
-    { isAnswered: true, seasonNumber: 7, betDays: 'lunes', isCurrentFailed: false },
+    { isAnswered: true, seasonNumber: 7, betDays: 'lunes', isCurrentUnanswered: false },
   ],
   [
     'the server says “No current week”',
     failing('poolWeekNotValid'),
-    { isAnswered: true, seasonNumber: 8, betDays: '', isCurrentFailed: false },
+    { isAnswered: true, seasonNumber: 8, betDays: '', isCurrentUnanswered: false },
   ],
   [
     'the call fails again',
     failing('networkError'),
-    { isAnswered: false, seasonNumber: 8, betDays: '', isCurrentFailed: true },
+    { isAnswered: false, seasonNumber: 8, betDays: '', isCurrentUnanswered: true },
   ],
 ] as const)(
   'after a retry for the current week, when %s, the weeks store has %j',
@@ -95,12 +95,12 @@ test.each([
     await weeks.load();
     api.currentWeek.mockImplementationOnce(answer);
     const isAnswered = await weeks.retryCurrent();
-    const { betDays, isCurrentFailed, seasonNumber } = weeks;
+    const { betDays, isCurrentUnanswered, seasonNumber } = weeks;
     expect({
       isAnswered,
       seasonNumber: seasonNumber.value,
       betDays: betDays.value,
-      isCurrentFailed: isCurrentFailed.value,
+      isCurrentUnanswered: isCurrentUnanswered.value,
     }).toEqual(then);
     expect(api.weeks).toHaveBeenCalledTimes(1);
   },

@@ -72,8 +72,8 @@ export function createWeeksStore({ api, storage, time, submitted }: WeeksDeps) {
         (seasonNumber.value ?? 0) > LAST_WEEK ||
         (all.value.length > 0 && haveAllWeeksPassed(all.value, time.now.value)),
     ),
-    /** The last call for the current week has failed. “No current week” is no failure. */
-    isCurrentFailed: currentAnswer.isFailed,
+    /** The server has not answered the last call for the current week. “No current week” is an answer. */
+    isCurrentUnanswered: currentAnswer.isUnanswered,
     isCurrentGuessed: computed(() => loaded.value.isGuessed),
     /** The weeks that have a tab on Partidos. */
     tabWeeks,
@@ -84,18 +84,18 @@ export function createWeeksStore({ api, storage, time, submitted }: WeeksDeps) {
     shownNumber,
     find: (number: number | null): Week | null => all.value.find((week) => week.number === number) ?? null,
     /**
-     * Loads the weeks and the current week. Rejects when the list of weeks fails to load. `currentFailure` is the error
+     * Loads the weeks and the current week. Rejects when the list of weeks fails to load. `currentError` is the error
      * when only the current week fails to load, otherwise null.
      */
     async load(options?: CallOptions) {
       return {
-        currentFailure: (await resource.load(undefined, options)) ? currentAnswer.getFailure() : null,
+        currentError: (await resource.load(undefined, options)) ? currentAnswer.getErrorToShow() : null,
       };
     },
     /** As `load`, but loads nothing if the weeks are younger than `maxAge`, and joins a load that is under way. */
     async ensure(options?: EnsureOptions) {
       return {
-        currentFailure: (await resource.ensure(undefined, options)) ? currentAnswer.getFailure() : null,
+        currentError: (await resource.ensure(undefined, options)) ? currentAnswer.getErrorToShow() : null,
       };
     },
     /**

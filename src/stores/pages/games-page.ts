@@ -12,21 +12,31 @@ export function createGamesPageStore(stores: Stores) {
   const { drafts, games, modal, playerData, predictions, shownWeek, storage, time, weeks } = stores;
   const loads = createPageLoads(modal, { hasInput: true });
 
-  /** Loads the games of the shown week again. */
-  const reloadGames = () =>
-    loads.run(async () => {
-      const number = weeks.shownNumber.peek();
-      if (number === null) return;
-      drafts.open(number);
-      if (await games.load(number)) drafts.tidy(number);
-    });
+  function open() {
+    const close = loads.open();
+    // A log-in or a session start may just have loaded everything (`player-stores.ts`).
+    void load(FRESH_MS);
+    return combineStops(close, followChanges(), keepToSend(), loadPositionWhenClosed(stores));
+  }
+
+  function retry() {
+    const number = weeks.shownNumber.peek();
+    const haveOnlyGamesFailed = number !== null && predictions.state.peek().status === 'ready';
+    void (haveOnlyGamesFailed ? reloadGames() : load());
+  }
+
+  async function show(addressNumber: number | null) {
+    if (addressNumber === weeks.addressNumber.peek()) return;
+    weeks.followAddress(addressNumber);
+    await reloadGames();
+  }
 
   /** Loads everything that the page shows. What a log-in has loaded less than `maxAge` (ms) ago is not loaded again. */
-  const load = (maxAge = 0): Promise<void> =>
-    loads.run(
+  function load(maxAge = 0): Promise<void> {
+    return loads.run(
       async () => {
-        const failures = await playerData.loadOlderThan(maxAge);
-        if (failures.length > 0) throw new AggregateError(failures);
+        const errors = await playerData.loadOlderThan(maxAge);
+        if (errors.length > 0) throw new AggregateError(errors);
         // `loadOlderThan` joins a load that is under way. If that load began before the address named its week, it has loaded
         // the games of another one.
         const number = weeks.shownNumber.peek();
@@ -34,15 +44,15 @@ export function createGamesPageStore(stores: Stores) {
       },
       () => void load(),
     );
+  }
 
-  /**
-   * Shows the week that the address names and loads its games. Null shows the current week. Does nothing if the address
-   * named the same week before.
-   */
-  async function show(addressNumber: number | null) {
-    if (addressNumber === weeks.addressNumber.peek()) return;
-    weeks.followAddress(addressNumber);
-    await reloadGames();
+  function reloadGames(): Promise<void> {
+    return loads.run(async () => {
+      const number = weeks.shownNumber.peek();
+      if (number === null) return;
+      drafts.open(number);
+      if (await games.load(number)) drafts.tidy(number);
+    });
   }
 
   /**
@@ -63,32 +73,30 @@ export function createGamesPageStore(stores: Stores) {
   }
 
   /** Keeps on the device how many games of the shown week are to send (`storeToSend`). */
-  const keepToSend = (): (() => void) =>
-    effect(() => {
+  function keepToSend(): () => void {
+    return effect(() => {
       const number = shownWeek.week.value?.number;
       if (number !== undefined && shownWeek.status.value === 'ready')
         storeToSend(storage, number, shownWeek.counts.value.fillable);
     });
+  }
 
   return {
     /**
-     * Loads the shown week; an error of this load shows a dialog while the page is open. Until the returned function is
-     * called, the games of the shown week are reloaded at a random moment after each opening, start of the week,
-     * cut-off or kick-off (`nextChange` of `week-view.ts`), and the player's place once the week has closed
+     * Loads everything that the page shows; an error of a load shows a dialog while the page is open. Until the returned
+     * function is called, the games of the shown week are reloaded at a random moment after each opening, start of the
+     * week, cut-off or kick-off (`nextChange` of `week-view.ts`), and the player's place once the week has closed
      * (`loadPositionWhenClosed`), without a dialog for errors.
      */
-    open() {
-      const close = loads.open();
-      // A log-in or a session start may just have loaded everything (`player-stores.ts`).
-      void load(FRESH_MS);
-      return combineStops(close, followChanges(), keepToSend(), loadPositionWhenClosed(stores));
-    },
-    retry() {
-      const number = weeks.shownNumber.peek();
-      const haveOnlyGamesFailed = number !== null && predictions.state.peek().status === 'ready';
-      void (haveOnlyGamesFailed ? reloadGames() : load());
-    },
+    open,
+    /** Loads again what has failed. */
+    retry,
+    /** Loads the games of the shown week again. */
     reloadGames,
+    /**
+     * Shows the week that the address names and loads its games. Null shows the current week. Does nothing if the address
+     * named the same week before.
+     */
     show,
   };
 }
