@@ -39,6 +39,19 @@ export function createPlayerDataStore(deps: PlayerDataDeps) {
    */
   let missingLoadedAt = 0;
 
+  async function loadMissing(): Promise<ApiError[]> {
+    if (currentWeek.status.peek() === 'ready') return [];
+    const errors = await joinOrLoad(ANY_AGE);
+    missingLoadedAt = time.read();
+    return errors;
+  }
+
+  function loadOlderThan(maxAge: number): Promise<ApiError[]> {
+    // Compares server times, because `performance.now`, by which a resource knows its age, stands still while a
+    // device sleeps.
+    return joinOrLoad(time.read() - missingLoadedAt < maxAge ? maxAge : 0);
+  }
+
   async function reloadAll() {
     await inFlight;
     await joinOrLoad(0);
@@ -100,27 +113,18 @@ export function createPlayerDataStore(deps: PlayerDataDeps) {
      * Loads what is missing, or joins a load that is under way; data of any age will do. Does nothing if the current
      * week is ready. Resolves with the errors of the failed loads.
      */
-    async loadMissing(): Promise<ApiError[]> {
-      if (currentWeek.status.peek() === 'ready') return [];
-      const errors = await joinOrLoad(ANY_AGE);
-      missingLoadedAt = time.read();
-      return errors;
-    },
+    loadMissing,
     /**
      * Loads everything anew, or joins a load that is under way. If `loadMissing` has loaded less than `maxAge` (ms) ago,
      * loads only what is missing or older than that. Resolves with the errors of the failed loads.
      */
-    loadOlderThan(maxAge: number): Promise<ApiError[]> {
-      // Compares server times, because `performance.now`, by which a resource knows its age, stands still while a
-      // device sleeps.
-      return joinOrLoad(time.read() - missingLoadedAt < maxAge ? maxAge : 0);
-    },
+    loadOlderThan,
     /** Loads everything again, after a load under way, whose data may be older than this call. Never rejects. */
     reloadAll,
     /** Increases with each `reloadAll` that has ended. */
     reloadCount: reloadCount as ReadonlySignal<number>,
     /** Asks for the current week again after its call has failed, and then loads its games. Never rejects. */
-    retryCurrent: () => retryCurrent(),
+    retryCurrent,
     /** Loads the games of the shown week again at a random moment, unless everything is loaded again before. */
     reloadGamesLater: reloadOnReturn.requestLater,
     /**

@@ -44,11 +44,7 @@ export function createSendingStore(deps: Omit<SendContext, 'state'>) {
     requestGame,
     clearRequestedGame,
     /** Loads the code of a send in advance. After a failure, `openReview` loads it again. */
-    prepare: () =>
-      reviewCode.load().then(
-        () => undefined,
-        () => undefined,
-      ),
+    prepare: () => reviewCode.load().catch(() => undefined),
     openReview,
     /** Loads the predictions when another tab of the player has sent some. The returned function ends this. */
     start: () =>
