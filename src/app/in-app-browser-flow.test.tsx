@@ -30,7 +30,7 @@ beforeEach(() => {
   // jsdom has no canvas: with a null context, the previews of the share cards stay blank.
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   vi.doMock('../components/share/draw-card.ts', () => ({
-    paintCard: async () => true,
+    drawOnCanvas: async () => true,
     renderCard: async () => new Blob(['png']),
   }));
   const urls = { createObjectURL: () => 'blob:card', revokeObjectURL: () => undefined };

@@ -11,15 +11,15 @@ import type { ShareCard } from './share/share-card.ts';
 beforeAll(() => import('./share/ShareDialog.tsx'));
 
 const renderCard = vi.fn(async (..._args: unknown[]) => new Blob(['png']));
-const paintCard = vi.fn(async (..._args: unknown[]) => true);
+const drawOnCanvas = vi.fn(async (..._args: unknown[]) => true);
 /** The names of the files that were saved. */
 let saved: string[];
 
 beforeEach(() => {
   saved = [];
   renderCard.mockClear();
-  paintCard.mockClear();
-  vi.doMock('./share/draw-card.ts', () => ({ paintCard, renderCard }));
+  drawOnCanvas.mockClear();
+  vi.doMock('./share/draw-card.ts', () => ({ drawOnCanvas, renderCard }));
   vi.stubGlobal(
     'URL',
     Object.assign(URL, { createObjectURL: () => 'blob:card', revokeObjectURL: () => undefined }),
@@ -55,7 +55,7 @@ test('“Compartir” opens a dialog with the square picture, which one press sh
 test('the format that is chosen in the dialog is previewed, and shared under a file name of its own', async () => {
   const { dialog, player } = await open();
   await player.click(dialog.getByRole('radio', { name: 'Historia' }));
-  await waitFor(() => expect(paintCard.mock.lastCall?.[2]).toMatchObject({ format: 'story' }));
+  await waitFor(() => expect(drawOnCanvas.mock.lastCall?.[2]).toMatchObject({ format: 'story' }));
   await player.click(dialog.getByRole('button', { name: share }));
   await dialog.findByText(/^Si no se descargó/);
   expect(renderCard.mock.calls).toEqual([[CARD, 'story']]);

@@ -26,8 +26,8 @@ export function CardPreview({ card, label, format = 'feed', className = 'h-auto 
     const element = canvas.current;
     if (!element) return;
     const draw = async () => {
-      const { paintCard } = await import('./draw-card.ts');
-      await paintCard(element, JSON.parse(json) as ShareCard, { format, scale: SCALE });
+      const { drawOnCanvas } = await import('./draw-card.ts');
+      await drawOnCanvas(element, JSON.parse(json) as ShareCard, { format, scale: SCALE });
     };
     return onceInView(element, () => void draw().catch(reportError));
   }, [json, format]);

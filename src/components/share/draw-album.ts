@@ -2,8 +2,8 @@ import { shareCardCopy } from '../../copy/share-card.ts';
 import { type AlbumSlot, countCards } from '../../domain/album.ts';
 import { findCard } from '../art/find-card.ts';
 import { EDGE, INNER_WIDTH } from './card-size.ts';
-import { drawLotteryCard } from './draw-lottery-card.ts';
-import { drawTitle } from './draw-title.ts';
+import { paintLotteryCard } from './paint-lottery-card.ts';
+import { paintTitle } from './paint-title.ts';
 import { fillBox, INK, type Pen, write } from './pen.ts';
 import type { CardOf } from './share-card.ts';
 
@@ -14,7 +14,7 @@ const CARD = { width: 138, height: 174 };
 
 /** The page of the album: a cell for each week, and the number of cards in the last cell. */
 export function drawAlbum(pen: Pen, { slots }: CardOf<'album'>): void {
-  drawTitle(pen, [shareCardCopy.albumTitle]);
+  paintTitle(pen, [shareCardCopy.albumTitle]);
   slots.forEach((slot, index) => {
     const cell = getCell(index);
     if (slot.kind === 'empty') drawEmptySlot(pen, slot, cell);
@@ -35,7 +35,7 @@ const getCell = (index: number): Cell => ({
 });
 
 function drawCard(pen: Pen, { week, kind }: AlbumSlot, { x, y }: Cell) {
-  drawLotteryCard(pen, findCard(week), { x, y, scale: CARD.width / 296, isSpecial: kind === 'perfect' });
+  paintLotteryCard(pen, findCard(week), { x, y, scale: CARD.width / 296, isSpecial: kind === 'perfect' });
 }
 
 function drawEmptySlot(pen: Pen, { week }: AlbumSlot, { x, y }: Cell) {

@@ -5,12 +5,12 @@ import { getTeamName } from '../../copy/team-name.ts';
 import type { BestPick } from '../../domain/best-pick.ts';
 import { getPointsReason } from '../../domain/scoring.ts';
 import { CARD_WIDTH, EDGE } from './card-size.ts';
-import { drawData } from './draw-data.ts';
-import { drawFigure } from './draw-figure.ts';
-import { drawLotteryCard } from './draw-lottery-card.ts';
-import { drawPaper } from './draw-paper.ts';
-import { drawTeamShield, SHIELD_WIDTH } from './draw-shield.ts';
-import { drawTitle } from './draw-title.ts';
+import { paintData } from './paint-data.ts';
+import { paintFigure } from './paint-figure.ts';
+import { paintLotteryCard } from './paint-lottery-card.ts';
+import { paintPaper } from './paint-paper.ts';
+import { paintTeamShield, SHIELD_WIDTH } from './paint-shield.ts';
+import { paintTitle } from './paint-title.ts';
 import { fillBox, INK, type Pen, write } from './pen.ts';
 import type { CardOf } from './share-card.ts';
 
@@ -21,17 +21,17 @@ const BEST_TOP = 716;
 
 export function drawResults(pen: Pen, card: CardOf<'results'>): void {
   const { best, exact, isFinal, isPerfect, points, position, results } = card;
-  drawTitle(pen, [shareCardCopy.resultsTitle(isFinal)]);
-  drawFigure(pen, formatNumber(points), FIGURE);
+  paintTitle(pen, [shareCardCopy.resultsTitle(isFinal)]);
+  paintFigure(pen, formatNumber(points), FIGURE);
   fillBox(pen, INK.chile, EDGE + 18, UNIT_TOP + 18, FIGURE.width, 76);
   fillBox(pen, INK.queso, EDGE, UNIT_TOP, FIGURE.width, 76);
   write(pen, shareCardCopy.points(points), EDGE + FIGURE.width / 2, UNIT_TOP + 56, {
     size: 56,
     align: 'center',
   });
-  drawLotteryCard(pen, getCard(card), { x: CARD_WIDTH - 226, y: 432, degrees: 7, scale: 1.18 });
+  paintLotteryCard(pen, getCard(card), { x: CARD_WIDTH - 226, y: 432, degrees: 7, scale: 1.18 });
   if (best) drawBestPick(pen, best, isPerfect ? shareCardCopy.perfectWeek : shareCardCopy.bestPick);
-  drawData(
+  paintData(
     pen,
     [
       { value: position, name: shareCardCopy.weekPlace },
@@ -57,12 +57,12 @@ function drawBestPick(pen: Pen, { home, away, homeScore, awayScore, points }: Be
   const reason = { size: 34, color: isExact ? INK.verde : INK.tinta, align: 'right' } as const;
   const text = { size: 42, maxWidth: 270 } as const;
   const digit = { size: 60, color: INK.azul, align: 'center' } as const;
-  drawPaper(pen, BEST_TOP, 162);
+  paintPaper(pen, BEST_TOP, 162);
   write(pen, title, left, BEST_TOP + 56, { size: 34, color: INK.humo });
   write(pen, shareCardCopy.bestPickReason(points, isExact), right, BEST_TOP + 56, reason);
-  drawTeamShield(pen, home, left, y);
+  paintTeamShield(pen, home, left, y);
   write(pen, getTeamName(home.name), left + 58, y + 42, text);
-  drawTeamShield(pen, away, right - SHIELD_WIDTH, y);
+  paintTeamShield(pen, away, right - SHIELD_WIDTH, y);
   write(pen, getTeamName(away.name), right - 58, y + 42, { ...text, align: 'right' });
   write(pen, String(homeScore), middle - 48, y + 48, digit);
   write(pen, shareCardCopy.score, middle, y + 42, { ...digit, size: 40, color: INK.humo });

@@ -1,8 +1,8 @@
 import { shareCardCopy } from '../../copy/share-card.ts';
 import { CARD_WIDTH, EDGE } from './card-size.ts';
-import { drawData } from './draw-data.ts';
-import { drawPaper } from './draw-paper.ts';
-import { drawTitle } from './draw-title.ts';
+import { paintData } from './paint-data.ts';
+import { paintPaper } from './paint-paper.ts';
+import { paintTitle } from './paint-title.ts';
 import { fillBox, INK, type Pen, write } from './pen.ts';
 import type { CardOf, PointKind } from './share-card.ts';
 
@@ -14,11 +14,11 @@ const MAX_BAR_WIDTH = 84;
 const MIN_SCALE = 10;
 
 export function drawSeason(pen: Pen, { weeks, legend, figures }: CardOf<'season'>): void {
-  drawTitle(pen, [shareCardCopy.seasonTitle]);
-  drawPaper(pen, 372, 482);
+  paintTitle(pen, [shareCardCopy.seasonTitle]);
+  paintPaper(pen, 372, 482);
   drawBars(pen, weeks);
   drawLegend(pen, legend);
-  drawData(pen, figures);
+  paintData(pen, figures);
 }
 
 /** From the bottom of a bar to its top. */

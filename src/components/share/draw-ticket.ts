@@ -2,10 +2,10 @@ import { shareCardCopy } from '../../copy/share-card.ts';
 import { getTeamName } from '../../copy/team-name.ts';
 import type { TicketLine } from '../../domain/tickets.ts';
 import { CARD_WIDTH, EDGE } from './card-size.ts';
-import { drawPaper } from './draw-paper.ts';
-import { drawTeamShield, SHIELD_WIDTH } from './draw-shield.ts';
-import { drawStamp } from './draw-stamp.ts';
-import { drawTitle } from './draw-title.ts';
+import { paintPaper } from './paint-paper.ts';
+import { paintTeamShield, SHIELD_WIDTH } from './paint-shield.ts';
+import { paintStamp } from './paint-stamp.ts';
+import { paintTitle } from './paint-title.ts';
 import { fillBox, INK, type Pen, write } from './pen.ts';
 import type { CardOf } from './share-card.ts';
 
@@ -15,13 +15,13 @@ const ROW = 65;
 const TALL_ROW = 120;
 
 export function drawTicket(pen: Pen, { lines, sentAt }: CardOf<'ticket'>) {
-  drawTitle(pen, shareCardCopy.ticketTitle);
+  paintTitle(pen, shareCardCopy.ticketTitle);
   const shown = lines.length > MAX_ROWS ? lines.slice(0, MAX_ROWS - 1) : lines;
   const rest = lines.length - shown.length;
   const rows = shown.length + (rest > 0 ? 1 : 0);
   const row = Math.min(TALL_ROW, (MAX_ROWS * ROW) / rows);
   const top = 462 + (MAX_ROWS * ROW - rows * row) / 3;
-  drawPaper(pen, top, 70 + rows * row + 10);
+  paintPaper(pen, top, 70 + rows * row + 10);
   shown.forEach((line, index) => {
     drawRow(pen, line, { y: top + 34 + index * row, height: row, hasRule: index < rows - 1 });
   });
@@ -32,7 +32,7 @@ export function drawTicket(pen: Pen, { lines, sentAt }: CardOf<'ticket'>) {
       align: 'center',
     });
   }
-  drawStamp(pen, sentAt);
+  paintStamp(pen, sentAt);
 }
 
 function drawRow(pen: Pen, line: TicketLine, place: { y: number; height: number; hasRule: boolean }) {
@@ -44,9 +44,9 @@ function drawRow(pen: Pen, line: TicketLine, place: { y: number; height: number;
   const middle = CARD_WIDTH / 2;
   const text = { size: 35 * size, maxWidth: 280 } as const;
   const digit = { size: 44 * size, color: INK.azul, align: 'center' } as const;
-  drawTeamShield(pen, home, left, y + 7);
+  paintTeamShield(pen, home, left, y + 7);
   write(pen, getTeamName(home.name), left + 58, y + 45, text);
-  drawTeamShield(pen, away, right - SHIELD_WIDTH, y + 7);
+  paintTeamShield(pen, away, right - SHIELD_WIDTH, y + 7);
   write(pen, getTeamName(away.name), right - 58, y + 45, { ...text, align: 'right' });
   write(pen, String(homeScore), middle - 45, y + 48, digit);
   write(pen, shareCardCopy.score, middle, y + 45, { ...digit, size: 35 * size, color: INK.humo });

@@ -78,7 +78,7 @@ test('Mi temporada lists the weeks with postponed or cancelled games and the wee
 
 test('the season is shared as a text and a picture with the published total, without name and nickname', async () => {
   const renderCard = vi.fn(async (..._args: unknown[]) => new Blob(['png']));
-  vi.doMock('../../components/share/draw-card.ts', () => ({ paintCard: async () => true, renderCard }));
+  vi.doMock('../../components/share/draw-card.ts', () => ({ drawOnCanvas: async () => true, renderCard }));
   vi.stubGlobal(
     'URL',
     Object.assign(URL, { createObjectURL: () => 'blob:card', revokeObjectURL: () => undefined }),

@@ -12,11 +12,11 @@ const CARDS: readonly StoryCard[] = [
   { kind: 'thanks', score: 300, weeksPlayed: 23 },
 ];
 
-const paintCard = vi.fn(async (..._args: unknown[]) => true);
+const drawOnCanvas = vi.fn(async (..._args: unknown[]) => true);
 
 beforeEach(() => {
-  paintCard.mockClear();
-  vi.doMock('../../components/share/draw-card.ts', () => ({ paintCard }));
+  drawOnCanvas.mockClear();
+  vi.doMock('../../components/share/draw-card.ts', () => ({ drawOnCanvas }));
 });
 
 function open(cards = CARDS) {
@@ -60,10 +60,10 @@ test('each card of “Así te fue” can be shared with its own figure', async (
 async function getDrawn(cards: readonly StoryCard[]) {
   const player = open(cards);
   for (let count = 1; count <= cards.length; count += 1) {
-    await waitFor(() => expect(paintCard).toHaveBeenCalledTimes(count));
+    await waitFor(() => expect(drawOnCanvas).toHaveBeenCalledTimes(count));
     if (count < cards.length) await player.keyboard('{ArrowRight}');
   }
-  return paintCard.mock.calls.map(([, card]) => card as { art: string; isChampion: boolean });
+  return drawOnCanvas.mock.calls.map(([, card]) => card as { art: string; isChampion: boolean });
 }
 
 const PLACE: StoryCard = { kind: 'place', position: 2, score: 300 };

@@ -2,7 +2,7 @@ import { EDGE } from './card-size.ts';
 import { fillBox, INK, type Pen } from './pen.ts';
 
 /** The logo of the navigation, at the top left of a card. */
-export function drawWordmark(pen: Pen): void {
+export function paintWordmark(pen: Pen): void {
   pen.save();
   pen.translate(EDGE, 48);
   pen.scale(230 / 399, 230 / 399);

@@ -2,13 +2,13 @@ import { CARD_HEIGHT, CARD_WIDTH } from './card-size.ts';
 import { fillBox, INK, type Pen } from './pen.ts';
 
 /** The ridged ground from `top` on, `height` px high, with the wave at the lower end of the content. */
-export function drawBackground(pen: Pen, top: number, height: number): void {
+export function paintBackground(pen: Pen, top: number, height: number): void {
   fillBox(pen, INK.azul, 0, top, CARD_WIDTH, height);
-  drawRidges(pen, top, height);
-  drawWave(pen, top + height);
+  paintRidges(pen, top, height);
+  paintWave(pen, top + height);
 }
 
-function drawRidges(pen: Pen, top: number, height: number) {
+function paintRidges(pen: Pen, top: number, height: number) {
   const tile = new Path2D('M6 0Q0 12 6 24T6 48M18 0Q12 12 18 24T18 48');
   for (let x = 0; x < CARD_WIDTH; x += 48) {
     for (let y = top; y < top + height; y += 96) {
@@ -25,7 +25,7 @@ function drawRidges(pen: Pen, top: number, height: number) {
 
 const CRESTS = 'q24-26 48 0t48 0'.repeat(12);
 
-function drawWave(pen: Pen, bottom: number) {
+function paintWave(pen: Pen, bottom: number) {
   const upper = [
     { y: CARD_HEIGHT - 219, color: INK.chile },
     { y: CARD_HEIGHT - 191, color: INK.queso },

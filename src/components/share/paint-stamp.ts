@@ -3,7 +3,7 @@ import { ticketCopy } from '../../copy/ticket.ts';
 import { CARD_WIDTH } from './card-size.ts';
 import { INK, type Pen, write } from './pen.ts';
 
-export function drawStamp(pen: Pen, sentAt: number | null) {
+export function paintStamp(pen: Pen, sentAt: number | null) {
   pen.save();
   pen.translate(CARD_WIDTH - 84 - 124, 196 + 124);
   const circle = (radius: number, shift = 0) => {

@@ -11,7 +11,7 @@ import { fillBox, INK, type Pen, write } from './pen.ts';
 /** Width of a crest on a card (px). */
 export const SHIELD_WIDTH = 42;
 
-export function drawTeamShield(pen: Pen, team: Team, x: number, y: number): void {
+export function paintTeamShield(pen: Pen, team: Team, x: number, y: number): void {
   const code = getShieldCode(team);
   const outline = new Path2D(SHIELD_OUTLINE);
   pen.save();

@@ -3,7 +3,7 @@ import { EDGE, INNER_WIDTH } from './card-size.ts';
 import { fillBox, INK, type Pen, write } from './pen.ts';
 
 /** A row of numbers with their names, its upper edge at `top`. A number that is null is left out. */
-export function drawData(pen: Pen, cells: readonly { value: number | null; name: string }[], top = 880) {
+export function paintData(pen: Pen, cells: readonly { value: number | null; name: string }[], top = 880) {
   const known = cells.filter(({ value }) => value !== null);
   fillBox(pen, INK.tinta, EDGE + 12, top + 12, INNER_WIDTH, 186);
   fillBox(pen, INK.papel, EDGE, top, INNER_WIDTH, 186);

@@ -7,7 +7,7 @@ const UPPER_EDGE = `${'q12-16 24 0t24 0'.repeat(19)}q12-16 24 0 12 16 16 0`;
 
 const LOWER_EDGE = `${'q-12-16-24 0t-24 0'.repeat(19)}q-12-16-24 0-12 16-16 0`;
 
-export function drawPaper(pen: Pen, y: number, height: number): void {
+export function paintPaper(pen: Pen, y: number, height: number): void {
   const sheet = new Path2D(`M${EDGE} ${y + 8}${UPPER_EDGE}v${height - 16}${LOWER_EDGE}z`);
   pen.save();
   pen.translate(12, 12);

@@ -3,7 +3,7 @@ import deckSvg from '../art/deck.svg?raw';
 import { INK, type Pen } from './pen.ts';
 
 /** Draws the picture of a lottery card on a square of 120 × 120, at the origin of the pen. */
-export function drawArt(pen: Pen, card: CardName): void {
+export function paintArt(pen: Pen, card: CardName): void {
   pen.save();
   pen.lineJoin = 'round';
   pen.lineWidth = 3;
@@ -22,14 +22,14 @@ export function drawArt(pen: Pen, card: CardName): void {
     if (element === 'g') {
       depth += 1;
     } else {
-      drawPath(pen, attributes);
+      paintPath(pen, attributes);
       pen.restore();
     }
   }
   pen.restore();
 }
 
-// The drawings consist of groups and paths, with the attributes that are read below. `draw-art.test.ts` checks it. They
+// The drawings consist of groups and paths, with the attributes that are read below. `paint-art.test.ts` checks it. They
 // are read as text, because the policy of the site (`require-trusted-types-for`) forbids `DOMParser`.
 const TAGS = /<(\/?)(g|path)\b([^>]*)>/g;
 const ATTRIBUTES = / ([\w-]+)="([^"]*)"/g;
@@ -52,7 +52,7 @@ function applyStyle(pen: Pen, attributes: Attributes) {
   if (dashes) pen.setLineDash(dashes.split(' ').map(Number));
 }
 
-function drawPath(pen: Pen, attributes: Attributes) {
+function paintPath(pen: Pen, attributes: Attributes) {
   const shape = new Path2D(attributes.get('d'));
   const fill = attributes.get('fill');
   if (fill) {

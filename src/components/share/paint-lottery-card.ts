@@ -1,6 +1,6 @@
 import { type CardName, cards } from '../../copy/cards.ts';
 import { type CardBackground, DECK } from '../art/CardArt.tsx';
-import { drawArt } from './draw-art.ts';
+import { paintArt } from './paint-art.ts';
 import { fillBox, INK, type Pen, write } from './pen.ts';
 
 const CARD = { width: 296, height: 372 };
@@ -15,7 +15,7 @@ interface Placement {
 }
 
 /** Draws a lottery card of 296 × 372 px, times `scale`, with its centre at `x` and `y`. */
-export function drawLotteryCard(
+export function paintLotteryCard(
   pen: Pen,
   card: CardName,
   { x, y, degrees = 0, scale = 1, isSpecial = false }: Placement,
@@ -32,11 +32,11 @@ export function drawLotteryCard(
   pen.strokeStyle = INK.tinta;
   pen.strokeRect(2, 2, CARD.width - 4, CARD.height - 4);
   fillBox(pen, isSpecial ? INK.chile : GROUNDS[background], 16, 16, 264, 268);
-  if (isSpecial) drawRays(pen);
+  if (isSpecial) paintRays(pen);
   pen.save();
   pen.translate(43, 45);
   pen.scale(1.75, 1.75);
-  drawArt(pen, card);
+  paintArt(pen, card);
   pen.restore();
   pen.strokeRect(16, 16, 264, 268);
   fillBox(pen, isSpecial ? INK.tinta : INK.papel, 18, 18, 58, 52);
@@ -56,7 +56,7 @@ export function drawLotteryCard(
 }
 
 /** The ground of a special card: twelve rays of 15°, 15° apart, from the middle of the drawing to its frame. */
-function drawRays(pen: Pen) {
+function paintRays(pen: Pen) {
   pen.save();
   pen.beginPath();
   pen.rect(16, 16, 264, 268);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { drawData } from './draw-data.ts';
+import { paintData } from './paint-data.ts';
 import { createTestPen } from './pen.test.helper.ts';
 
 test('the row of numbers of a shared picture writes each number before its name, and leaves out an unknown one', () => {
   const { pen, texts } = createTestPen();
-  drawData(pen, [
+  paintData(pen, [
     { value: 1284, name: 'puntos' },
     { value: null, name: 'marcadores exactos' },
     { value: 6, name: 'resultados' },

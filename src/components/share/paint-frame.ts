@@ -1,12 +1,12 @@
 import { shareCardCopy } from '../../copy/share-card.ts';
 import { getSiteUrl } from '../../lib/share.ts';
 import { CARD_HEIGHT, CARD_WIDTH, EDGE, INNER_WIDTH } from './card-size.ts';
-import { drawWordmark } from './draw-wordmark.ts';
+import { paintWordmark } from './paint-wordmark.ts';
 import { fillBox, INK, type Pen, write } from './pen.ts';
 
 /** What every card has: the wordmark, the label `tag`, the question and the address of the site. */
-export function drawFrame(pen: Pen, tag: string, challenge: string): void {
-  drawWordmark(pen);
+export function paintFrame(pen: Pen, tag: string, challenge: string): void {
+  paintWordmark(pen);
   pen.font = '800 40px Cartel, sans-serif';
   const width = Math.min(pen.measureText(tag).width, 560);
   fillBox(pen, INK.tinta, CARD_WIDTH - EDGE - width - 44, 66, width + 44, 68);

@@ -5,7 +5,7 @@ import { fillBox, INK, type Pen, write } from './pen.ts';
 const TOP = 372;
 
 /** A split-flap number badge, as wide as its figure (at most `maxWidth`) unless it has a `width`. */
-export function drawFigure(
+export function paintFigure(
   pen: Pen,
   figure: string,
   style: { size: number; width?: number; maxWidth?: number; height?: number },

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { CardName } from '../../copy/cards.ts';
 import { DECK } from '../art/CardArt.tsx';
 import deckSvg from '../art/deck.svg?raw';
-import { drawArt } from './draw-art.ts';
+import { paintArt } from './paint-art.ts';
 import { createTestPen, stubPage } from './pen.test.helper.ts';
 
 beforeAll(stubPage);
@@ -13,7 +13,7 @@ const deck = new DOMParser().parseFromString(deckSvg, 'image/svg+xml');
 
 test.each(CARDS)('a shared picture draws every path of the card %s', (card) => {
   const { pen, shapes, depth } = createTestPen();
-  drawArt(pen, card);
+  paintArt(pen, card);
   const paths = [...(deck.getElementById(card)?.querySelectorAll('path') ?? [])];
   expect(shapes).toEqual(
     paths.map((path) => ({
@@ -24,7 +24,7 @@ test.each(CARDS)('a shared picture draws every path of the card %s', (card) => {
   expect(depth()).toBe(0);
 });
 
-// `draw-art.ts` reads these and no others.
+// `paint-art.ts` reads these and no others.
 const READ = new Set([
   ...['id', 'transform', 'fill', 'd'],
   ...['stroke', 'stroke-width', 'stroke-linejoin', 'stroke-dasharray'],
