@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../api/error.ts';
 import { createModalStore } from '../shell/modal.ts';
 import { createTimeStore } from '../shell/time.ts';
-import { createForm, type FormErrorCode } from './form.ts';
+import { createForm } from './form.ts';
+import type { FormErrorCode } from './form-errors.ts';
 
 const RIGHT = { email: 'ana@correo.mx', password: 'papas con chile' };
 

@@ -4,7 +4,7 @@ import { ConfirmAccountPage } from '../../pages/confirm-account/ConfirmAccountPa
 import { ForgotPasswordPage } from '../../pages/forgot-password/ForgotPasswordPage.tsx';
 import { LoginPage } from '../../pages/login/LoginPage.tsx';
 import { askDeletion } from '../../stores/account/delete-account.ts';
-import type { FormErrorCode } from '../../stores/account/form.ts';
+import type { FormErrorCode } from '../../stores/account/form-errors.ts';
 import { createRegisterForm } from '../../stores/account/register-form.ts';
 import { EMPTY_REGISTRATION } from '../../stores/account/register-values.ts';
 import type { TextDialogType } from '../../stores/shell/dialogs.ts';

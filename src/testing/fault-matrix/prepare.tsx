@@ -2,7 +2,7 @@ import { act, fireEvent, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { FIELD_ERRORS } from '../../copy/field-errors.ts';
-import type { FormErrorCode } from '../../stores/account/form.ts';
+import type { FormErrorCode } from '../../stores/account/form-errors.ts';
 import { StoresContext } from '../../use-stores.ts';
 import type { FaultWorld } from './world.ts';
 

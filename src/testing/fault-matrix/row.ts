@@ -1,4 +1,4 @@
-import type { FormErrorCode } from '../../stores/account/form.ts';
+import type { FormErrorCode } from '../../stores/account/form-errors.ts';
 import type { TextDialogType } from '../../stores/shell/dialogs.ts';
 import type { FaultName } from './faults.ts';
 import type { Prepare } from './prepare.tsx';
