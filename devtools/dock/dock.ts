@@ -5,7 +5,7 @@ import { announceStatus } from '../state/announce-status.ts';
 import type { SettingsStore } from '../state/settings.ts';
 import { mount } from '../ui/mount.ts';
 import styles from './dock.css?inline';
-import { makeRoomForPanel } from './page-room.ts';
+import { insetPageForPanel } from './panel-inset.ts';
 import { createShell } from './shell.ts';
 
 /**
@@ -35,7 +35,7 @@ export async function mountDock(simulator: Simulator, settings: SettingsStore) {
   });
   const redraw = () => {
     shell.drawPill();
-    makeRoomForPanel(settings.get());
+    insetPageForPanel(settings.get());
   };
   redraw();
   settings.onChange(redraw);

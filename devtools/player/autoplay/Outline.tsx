@@ -14,7 +14,6 @@ interface OutlineProps {
 }
 
 /** The steps of a recipe. A press of a step goes to it. */
-
 export function Outline({ recipe, step, runner }: OutlineProps) {
   const pictures = useFlowPictures();
   const list = useRef<HTMLOListElement>(null);

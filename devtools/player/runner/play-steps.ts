@@ -16,7 +16,7 @@ interface PlayedRun {
   shown: ShownStep;
 }
 
-/** Plays the steps: with captions and the pace of autoplay, if the run has them. Returns the failed step, or null. */
+/** Runs the steps; in the mode `play` with captions and at the pace of autoplay. Returns the failed step, or null. */
 export async function playSteps(deps: RunDeps, run: PlayedRun): Promise<RecipeFailure | null> {
   const { played, progress } = run;
   const drivers = await openDrivers(deps, run);
@@ -102,8 +102,8 @@ function stopIfOver({ isOver }: RecipeProgress): void {
 }
 
 /**
- * `fast` performs its gestures without delays; `paced`, of a recipe that plays, with the cursor. In a recipe that plays it
- * opens the captions too.
+ * Returns two drivers: `fast` performs gestures without delays, `paced` with the cursor. In the mode `play` also opens the
+ * captions; in the other modes `paced` is `fast`.
  */
 async function openDrivers(
   { app, runner }: RunDeps,
@@ -122,15 +122,15 @@ async function openDrivers(
     ...(isForPerson && { onSeen: (screen) => reveal(page, screen, true) }),
   });
   if (progress.mode !== 'play') return { fast, paced: fast };
-  const { openShow } = await import('../autoplay/show.tsx');
-  return { fast, paced: openShow({ page, runner, pace, onLeave }) };
+  const { openAutoplay } = await import('../autoplay/open-autoplay.tsx');
+  return { fast, paced: openAutoplay({ page, runner, pace, onLeave }) };
 }
 
 /** Outlines on the page what `step` presses. “Preparar” calls this after the steps before it, which the user then does. */
 export async function showNextStep(deps: RunDeps, step: Step): Promise<void> {
-  const [{ showNextGestures }, page] = await Promise.all([
-    import('../autoplay/next-gestures.ts'),
+  const [{ openNextGestureNotice }, page] = await Promise.all([
+    import('../autoplay/next-gesture-notice.ts'),
     deps.app.loadPage(),
   ]);
-  showNextGestures(page, step.says, await listGestures((words) => lookUpText(deps, words), step));
+  openNextGestureNotice(page, step.says, await listGestures((words) => lookUpText(deps, words), step));
 }

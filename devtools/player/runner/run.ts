@@ -36,7 +36,7 @@ interface RunContext {
   progress: RecipeProgress;
   pace: Pace;
   shown: ShownStep;
-  /** What the end of the run undoes. */
+  /** Called once at the end of the run. */
   cleanups: (() => void)[];
 }
 

@@ -2,7 +2,7 @@ import type { Recipe, RecipeFailure, StepView } from '../../api.ts';
 import { getTimeFrom } from '../autoplay/pace.ts';
 import type { RecipeProgress } from './progress.ts';
 
-/** Returns what the captions show. The steps before `showFrom` run without delays, and the captions show `showFrom`. */
+/** Returns what the captions show. While the steps before `showFrom` run, that is the step `showFrom`. */
 function toStepView(
   recipe: Recipe,
   { pace, place, showFrom, statement }: RecipeProgress,

@@ -9,7 +9,7 @@ export interface Verdict {
   result: RecipeResult;
 }
 
-/** Judges a run whose steps have ended, `failed` being the step that has failed. */
+/** Judges a run whose steps have ended. `failed` is the step that has failed, or null. */
 export function judge(
   control: MockControl,
   app: PlayedApp,

@@ -23,7 +23,7 @@ interface Deps {
   cookies: readonly string[];
   findEndpoint(method: string, path: string): string | null;
   timers: NativeTimers;
-  /** Called when a call was answered or the clock has stopped. */
+  /** Called when what `view` returns, or the clock, has changed. */
   emitChange(): void;
 }
 

@@ -10,7 +10,7 @@ interface Pipeline {
   open(): void;
 }
 
-/** `deps` is called once the engine is complete. */
+/** `getDeps` is called only when the engine is complete: its other parts need `createHar` first. */
 export function createHar(getDeps: () => Omit<HarDeps, 'key' | 'onPlayer'>) {
   let player: OpenHar | null = null;
   const load = () => import('./open-har.ts');

@@ -34,7 +34,7 @@ export function createJumps<Models extends AnyModels, Payloads extends object>({
   const { jump, whenIdle } = createTransaction(deps);
   const pageAtCursor = createPageAtCursor({ world, timeline, pageAdapter, guessPage });
 
-  /** Counts the facts up to the last one that an instant has. After `data: false`, a fact may follow one with a later time. */
+  /** Counts the facts up to the last one not later than `at`. After `data: false`, a fact may follow one with a later time. */
   const countUntil = (at: number, facts: readonly { at: number }[]) =>
     facts.findLastIndex((fact) => fact.at <= at) + 1;
 

@@ -31,7 +31,7 @@ export function createActiveCalls(onCall: (entry: LogEntry) => void) {
 
   return {
     list: (): readonly ActiveCall[] => [...calls],
-    /** Resolves when no call of the list is pending, to whether one was. Held and unanswered calls are not pending. */
+    /** Resolves when no call of the list is pending; true if one was. Held and unanswered calls are not pending. */
     async settle(list: () => readonly ActiveCall[]): Promise<boolean> {
       let hasWaited = false;
       while (list().some(({ entry }) => entry.outcome === 'pending')) {

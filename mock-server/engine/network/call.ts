@@ -25,7 +25,7 @@ export interface ApiReply {
   native?: Response;
 }
 
-/** What answers a call. */
+/** The route of a call, or in its place a server outside. */
 export interface RouteMatch {
   /** The call's endpoint, such as `GET /api/tasks/:id`; null when no route matches. */
   endpoint: string | null;

@@ -14,7 +14,7 @@ const OUTLINE =
  * Names and outlines the control that the user has to use next, after “Preparar”. Shows `says` while the control isn't on
  * the screen, or if the step has no gesture.
  */
-export function showNextGestures(page: AppPage, says: string, gestures: readonly TargetGesture[]): void {
+export function openNextGestureNotice(page: AppPage, says: string, gestures: readonly TargetGesture[]): void {
   const outline = document.createElement('div');
   outline.className = `next-outline ${OUTLINE}`;
   const bar = openBar(outline, 'sim bar line gap-3 border-2 border-accent bg-f0 py-1 pr-1 pl-4');

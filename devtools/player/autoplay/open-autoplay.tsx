@@ -15,7 +15,7 @@ import { KEY_MS, type Pace } from './pace.ts';
 /** Time until the dialog of a press has opened (ms). */
 const SETTLE_MS = 600;
 
-interface ShowOptions {
+interface AutoplayOptions {
   page: AppPage;
   runner: RecipeRunner;
   pace: Pace;
@@ -23,7 +23,7 @@ interface ShowOptions {
 }
 
 /** Opens the cursor and the captions. Returns a driver that performs its gestures with the cursor, at the pace. */
-export function openShow({ page, runner, pace, onLeave }: ShowOptions): Driver {
+export function openAutoplay({ page, runner, pace, onLeave }: AutoplayOptions): Driver {
   const cursor = createCursor();
   const bar = openBar(cursor.element, 'sim bar');
   const drawing = createRoot(bar.element);
