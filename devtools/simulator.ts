@@ -95,7 +95,7 @@ export function createSimulator(
       'people',
       watchGroup<InventedPeople>('people', {
         add: async (trait) => (await loadPeople()).addPersona(control, trait),
-        fillRegistration: async (trait) => (await loadPeople()).fillRegistration(control, trait),
+        fillRegistration: async (trait) => (await loadPeople()).fillRegistrationForm(control, trait),
       }),
       { add: rejects({ trait }), fillRegistration: rejects({ trait }) },
     ),

@@ -38,7 +38,7 @@ export async function applyControl(control: MockControl, action: ControlAction):
     case 'add-account':
       return world.addAccount(action.person, { isVerified: action.isVerified });
     case 'fill-registration':
-      return (await import('./people.ts')).fillRegistration(control, action.trait);
+      return (await import('./people.ts')).fillRegistrationForm(control, action.trait);
     case 'show':
       return (await import('./sights.ts')).show(control, action.sight);
     case 'device':

@@ -25,7 +25,7 @@ const isShown = (name: string) => find(name) !== undefined;
  * Fills in the open step of the registration for an invented person with the trait; opens the registration if the page
  * shows another one. Equal worlds get the same person, so both steps are about one.
  */
-export async function fillRegistration(control: MockControl, trait: PersonTrait): Promise<void> {
+export async function fillRegistrationForm(control: MockControl, trait: PersonTrait): Promise<void> {
   if (control.world.user())
     throw new Error('Para crear una cuenta hay que salir: entra como Visitante en Personas.');
   const driver = createDomDriver({ page: APP_PAGE });
