@@ -4,6 +4,7 @@ import { announceEvents } from './control/announce-events.ts';
 import { createBranchControl } from './control/branch.ts';
 import { createClockControl } from './control/clock.ts';
 import { createFaultControl } from './control/faults.ts';
+import { createMailControl } from './control/mails.ts';
 import {
   guardAgenda,
   guardBranch,
@@ -12,8 +13,7 @@ import {
   guardMail,
   guardNetwork,
   guardWorld,
-} from './control/guarded.ts';
-import { createMailControl } from './control/mails.ts';
+} from './control/method-arguments.ts';
 import { createNetworkControl } from './control/network.ts';
 import { createWorldControl } from './control/world.ts';
 import { DEFAULT_DEVICE } from './engine/clock/device-mode.ts';
@@ -22,7 +22,7 @@ export type { ColumnView } from './admin/tables.ts';
 export type { AgendaEvent, AgendaKind } from './agenda/agenda.ts';
 export type { MockOptions, SimulatorEvents } from './back-end.ts';
 export { ENDPOINTS, type Endpoint, REFUSALS, type RefusalName } from './catalogue/catalogue.ts';
-export * as args from './control/arguments.ts';
+export * as args from './control/argument-checks.ts';
 export type { WorldBeginning } from './control/beginnings.ts';
 export type { BranchDiff, BranchView, RowDiff } from './control/branch.ts';
 export type { StepOptions } from './control/clock.ts';

@@ -16,7 +16,7 @@ import {
 import { isEmail } from '../rules/registration.ts';
 import { isAwaitingResult } from '../rules/status.ts';
 import type { World } from '../world.ts';
-import { NOUNS } from './nouns.ts';
+import { NOUNS } from './table-nouns.ts';
 
 export type Id = string | number;
 

@@ -23,7 +23,7 @@ import {
   throws,
   time,
   whole,
-} from './arguments.ts';
+} from './argument-checks.ts';
 import type { createBranchControl } from './branch.ts';
 import type { createClockControl } from './clock.ts';
 import type { createFaultControl } from './faults.ts';
