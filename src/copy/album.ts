@@ -8,7 +8,6 @@ export const albumCopy = {
   countOf: (count: number, total: number) => `${count === 1 ? 'carta' : 'cartas'} de ${total}`,
   empty: 'Cada boleto que sellas pega aquí la carta de su jornada.',
   hint: 'Una carta por cada boleto sellado. Toca una para ver su boleto.',
-  perfect: 'Perfecta',
   perfectNote: (amount: number) =>
     `${formatCount(amount, 'jornada perfecta', 'jornadas perfectas')}: todos los marcadores exactos.`,
   retry: 'Volver a intentar',

@@ -31,7 +31,6 @@ export const lazyCopy = {
 
   allClosedText: 'Checa tus puntos o prepárate para la que sigue.',
   allClosedLast: 'Checa tus puntos y tu lugar.',
-  perfectWeek: '¡Jornada perfecta!',
   seeRanking: 'Ver el ranking',
   goToWeek: (name: string) => `Ir a: ${name}`,
 

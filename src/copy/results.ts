@@ -12,8 +12,5 @@ export const resultsCopy = {
   placeSame: 'Sigues en el mismo lugar',
   placeMoved: (by: number) =>
     `${by > 0 ? 'Subiste' : 'Bajaste'} ${formatCount(Math.abs(by), 'lugar', 'lugares')}`,
-  first: '¡Primer lugar!',
-  firstText: (week: string) => `El primer lugar ${withPreposition(week)} es tuyo.`,
   ticket: 'Ver mi boleto',
-  share: 'Presumir',
 } as const;

@@ -12,7 +12,6 @@ export const shareCardCopy = {
   more: (count: number) => `y ${count} más`,
   resultsTitle: (isFinal: boolean) => (isFinal ? 'Saqué' : 'Llevo'),
   bestPick: 'Mi mejor acierto',
-  perfectWeek: '¡Jornada perfecta!',
   bestPickReason: (points: number, isExact: boolean) => `${isExact ? '¡Exacto!' : 'Resultado'} +${points}`,
   weekPlace: 'lugar de la jornada',
   albumTitle: 'Mi álbum',

@@ -1,5 +1,6 @@
 import type { CardName } from '../../copy/cards.ts';
 import { formatNumber } from '../../copy/format.ts';
+import { perfectWeekCopy } from '../../copy/perfect-week.ts';
 import { shareCardCopy } from '../../copy/share-card.ts';
 import { getTeamName } from '../../copy/team-name.ts';
 import type { BestPick } from '../../domain/best-pick.ts';
@@ -30,7 +31,7 @@ export function drawResults(pen: Pen, card: CardOf<'results'>): void {
     align: 'center',
   });
   paintLotteryCard(pen, getCard(card), { x: CARD_WIDTH - 226, y: 432, degrees: 7, scale: 1.18 });
-  if (best) drawBestPick(pen, best, isPerfect ? shareCardCopy.perfectWeek : shareCardCopy.bestPick);
+  if (best) drawBestPick(pen, best, isPerfect ? perfectWeekCopy.title : shareCardCopy.bestPick);
   paintData(
     pen,
     [

@@ -21,13 +21,17 @@ export function PlayerHome() {
   const home = usePage(() => createPlayerHomeStore(stores));
   const results = usePage(() => createHomeResultsStore(stores, home));
   const moment = home.moment.value;
+  const ended = results.state.value;
+  const isWon = ended.status === 'ready' && ended.results.position?.position === 1;
+  // The place of the season is on the ticket then.
+  const wonWeek = isWon && moment !== 'seasonOver' ? ended.results.week : null;
   // A week that is only guessed is not shown: its next cut-off may be that of another week.
   const isGuessed = stores.weeks.isCurrentGuessed.value;
 
   const lead = (
     <>
       <CurrentWeekNote />
-      {isGuessed ? <div className="mb-5" /> : <PlayerTally moment={moment} />}
+      {isGuessed ? <div className="mb-5" /> : <PlayerTally moment={moment} wonWeek={wonWeek} />}
       <CallToAction home={home} />
     </>
   );
@@ -36,7 +40,7 @@ export function PlayerHome() {
       <PageMeta title={homeCopy.title} description={homeCopy.description} />
       <HeroFrame lead={lead} aside={<HomeTicket home={home} results={results} />} />
       {moment === 'newPlayer' && !isGuessed ? <FirstRunCard /> : null}
-      <PlayerStats home={home} hasResults={results.state.value.status === 'ready'} />
+      <PlayerStats home={home} hasResults={ended.status === 'ready'} />
       {moment === 'seasonOver' ? <SeasonPoster /> : isGuessed ? null : <PlayerPoster />}
       <PrizeTeaser />
     </>

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { at } from '../../testing/fixtures.ts';
+import { at, week } from '../../testing/fixtures.ts';
 import { openPart } from './PlayerHome.test.helper.tsx';
 import { PlayerTally } from './PlayerTally.tsx';
 
@@ -14,6 +14,22 @@ test('Inicio counts down to the next cut-off and shows its day and time', async 
 test('before a week opens, Inicio says on which day it does', async () => {
   await openPart(<PlayerTally moment={null} />, { clock: { time: at('2026-08-10T12:00:00') }, sent: [] });
   expect(await screen.findByText('Abre el vie 21 ago')).toBeTruthy();
+});
+
+test('the first of a week reads of the first place, and when the next week opens', async () => {
+  await openPart(<PlayerTally moment="betweenWeeks" wonWeek={week(6, '2026-08-14')} />, {
+    clock: { time: at('2026-08-10T12:00:00') },
+    sent: [],
+  });
+  await screen.findByText('¡Primer lugar!');
+  screen.getByText('El primer lugar de la Jornada 6 es tuyo. La que sigue abre el vie 21 ago.');
+  expect(screen.queryByText('Abre el vie 21 ago')).toBeNull();
+});
+
+test('with games left to send, Inicio counts them also for the first of the week that has ended', async () => {
+  await openPart(<PlayerTally moment="empty" wonWeek={week(6, '2026-08-21')} />);
+  await screen.findByText(/^Te faltan \d/);
+  expect(screen.queryByText('¡Primer lugar!')).toBeNull();
 });
 
 test.each([

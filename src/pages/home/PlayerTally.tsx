@@ -2,19 +2,31 @@ import { CutoffBox } from '../../components/CutoffBox.tsx';
 import { formatDay } from '../../copy/format.ts';
 import { playerHomeCopy } from '../../copy/player-home.ts';
 import { ticketCopy } from '../../copy/ticket.ts';
+import { getWeekName } from '../../copy/week-name.ts';
 import type { Moment } from '../../domain/moment.ts';
+import type { Week } from '../../domain/types.ts';
 import { LAST_CALL_MS } from '../../domain/window.ts';
 import type { WeekView } from '../../stores/games/week-view.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useStores } from '../../use-stores.ts';
 import { CutoffCountdown } from './CutoffCountdown.tsx';
 
-/** How many games are left to send, or what the week is waiting for, and the next cut-off. */
-export function PlayerTally({ moment }: { moment: Moment | null }) {
+interface PlayerTallyProps {
+  moment: Moment | null;
+  /** The week that has ended, if the player is the first of it. */
+  wonWeek?: Week | null;
+}
+
+/**
+ * How many games are left to send, the first place that the player has won, or what the week is waiting for, and the
+ * next cut-off.
+ */
+export function PlayerTally({ moment, wonWeek = null }: PlayerTallyProps) {
   const { currentWeek, time } = useStores();
   const isKnown = currentWeek.status.value === 'ready';
-  const details: Partial<Record<Moment, string>> = playerHomeCopy.missingDetail;
-  const detail = moment !== null && currentWeek.counts.value.fillable === 0 ? details[moment] : null;
+  const isNothingLeft = moment !== null && currentWeek.counts.value.fillable === 0;
+  const won = isNothingLeft ? wonWeek : null;
+  const detail = won ? getWonDetail(won, currentWeek) : isNothingLeft ? DETAILS[moment] : null;
   const next = isKnown ? currentWeek.nextToClose.value : null;
   const isClosing = next !== null && next.gameWindow.cutoff - time.now.value < LAST_CALL_MS;
   return (
@@ -27,7 +39,7 @@ export function PlayerTally({ moment }: { moment: Moment | null }) {
     >
       {isKnown && (
         <span className="font-rotulo text-display-3/none text-queso">
-          {getTally(currentWeek, moment)}
+          {won ? playerHomeCopy.first : getTally(currentWeek, moment)}
           {detail && <small className="mt-2.5 block font-texto text-lg/normal text-papel">{detail}</small>}
         </span>
       )}
@@ -45,14 +57,26 @@ export function PlayerTally({ moment }: { moment: Moment | null }) {
   );
 }
 
-function getTally({ counts, firstOpening, phase }: WeekView, moment: Moment | null): string {
-  const { sent, fillable, total } = counts.value;
+const DETAILS: Partial<Record<Moment, string>> = playerHomeCopy.missingDetail;
+
+function getWonDetail(week: Week, currentWeek: WeekView): string {
+  const opening = getOpening(currentWeek);
+  const won = playerHomeCopy.firstDetail(getWeekName(week));
+  return opening === null ? won : `${won} ${playerHomeCopy.firstOpens(formatDay(opening))}`;
+}
+
+/** Null unless the week has not opened yet. */
+const getOpening = ({ firstOpening, phase }: WeekView) =>
+  phase.value === 'before' ? firstOpening.value : null;
+
+function getTally(week: WeekView, moment: Moment | null): string {
+  const { sent, fillable, total } = week.counts.value;
   if (fillable > 0) return playerHomeCopy.missing(fillable);
   if (moment === 'noWeek') return playerHomeCopy.missingSoon;
   if (moment === 'unpublished') return playerHomeCopy.missingUnpublished;
   if (moment === 'published' && sent > 0) return playerHomeCopy.missingPublished;
   if (moment === 'seasonOver') return playerHomeCopy.missingOver;
-  const opening = firstOpening.value;
-  if (phase.value === 'before' && opening !== null) return playerHomeCopy.opens(formatDay(opening));
+  const opening = getOpening(week);
+  if (opening !== null) return playerHomeCopy.opens(formatDay(opening));
   return sent === total ? playerHomeCopy.missingSealed : playerHomeCopy.missingNone;
 }

@@ -1,6 +1,7 @@
 import { CardArt, DECK } from '../../components/art/CardArt.tsx';
-import { albumCopy } from '../../copy/album.ts';
+import { RAYS } from '../../components/art/rays.ts';
 import { type CardName, cards } from '../../copy/cards.ts';
+import { perfectWeekCopy } from '../../copy/perfect-week.ts';
 import { classNames } from '../../ui/class-names.ts';
 
 interface AlbumCardProps {
@@ -33,7 +34,9 @@ export function AlbumCard({ card, isPerfect, turn }: AlbumCardProps) {
             <strong className="lottery-card-caption">{cards[card]}</strong>
           </span>
           {isPerfect ? (
-            <b className="condensed bg-tinta py-1 text-center text-queso text-sm/none">{albumCopy.perfect}</b>
+            <b className="condensed bg-tinta py-1 text-center text-queso text-sm/none">
+              {perfectWeekCopy.card}
+            </b>
           ) : null}
         </span>
         {turn === 'none' ? null : (
@@ -45,5 +48,3 @@ export function AlbumCard({ card, isPerfect, turn }: AlbumCardProps) {
     </span>
   );
 }
-
-const RAYS = 'bg-chile bg-[repeating-conic-gradient(var(--color-queso)_0_15deg,transparent_0_30deg)]';

@@ -13,19 +13,36 @@ test('a closed week leads to its ranking and to the week after it', async () => 
   await waitFor(() => expect(world.weeks.shownNumber.value).toBe(8));
 });
 
+const AFTER = 'Checa tus puntos o prepárate para la que sigue.';
+
+/** Opens week 7 after its last game. The player has points for each of its games. */
+async function openCounted(points: number) {
+  await open({ now: at('2026-08-31T12:00:00') }, ({ server }) => {
+    server.gamesOfWeek = async () =>
+      GAMES.map((game) => ({ ...game, status: 'final' as const, homeScore: 2, awayScore: 1 }));
+    server.keep(GAMES.map(({ id }) => ({ gameId: id, homeScore: 2, awayScore: 1 })));
+    server.saved = server.saved.map((row) => ({ ...row, points }));
+  });
+  await screen.findByText(AFTER);
+}
+
 test.each([
   ['of each of its games', 5, 1],
   ['of none of its games', 2, 0],
 ])(
   'a closed week is called perfect when the player has the exact score %s',
   async (_which, points, titles) => {
-    await open({ now: at('2026-08-31T12:00:00') }, ({ server }) => {
-      server.gamesOfWeek = async () =>
-        GAMES.map((game) => ({ ...game, status: 'final' as const, homeScore: 2, awayScore: 1 }));
-      server.keep(GAMES.map(({ id }) => ({ gameId: id, homeScore: 2, awayScore: 1 })));
-      server.saved = server.saved.map((row) => ({ ...row, points }));
-    });
-    await screen.findByText('Checa tus puntos o prepárate para la que sigue.');
+    await openCounted(points);
     expect(screen.queryAllByRole('heading', { name: '¡Jornada perfecta!' })).toHaveLength(titles);
+    expect(screen.queryAllByText('Perfecta')).toHaveLength(titles);
   },
 );
+
+test.each([
+  ['perfect', 'once, beside its card', 5, ['Presumir']],
+  ['closed', 'in the coupon below', 2, ['Compartir']],
+])('the picture of a %s week is offered %s', async (_kind, _where, points, names) => {
+  await openCounted(points);
+  const buttons = await screen.findAllByRole('button', { name: /Presumir|Compartir/ });
+  expect(buttons.map(({ textContent }) => textContent?.trim())).toEqual(names);
+});

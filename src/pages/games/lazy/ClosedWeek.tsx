@@ -1,5 +1,10 @@
 import { LotteryCard } from '../../../components/LotteryCard.tsx';
+import { ShareActions } from '../../../components/ShareActions.tsx';
+import { SpecialCard } from '../../../components/SpecialCard.tsx';
+import { useWeekShare } from '../../../components/share/use-week-share.ts';
 import { lazyCopy } from '../../../copy/lazy-parts.ts';
+import { perfectWeekCopy } from '../../../copy/perfect-week.ts';
+import { shareCopy } from '../../../copy/share.ts';
 import { getWeekName } from '../../../copy/week-name.ts';
 import { isPerfectWeek } from '../../../domain/perfect-week.ts';
 import { getWeekAddress, PATHS } from '../../../lib/routes.ts';
@@ -18,23 +23,29 @@ export function ClosedWeek({ onSelect }: { onSelect: (week: number) => void }) {
     shownWeek.entries.value.map(({ game }) => game),
   );
   const hasSent = shownWeek.counts.value.sent > 0;
+  const share = useWeekShare(number);
   const current = weeks.find(weeks.currentNumber.value);
   const next = current && current.number !== number ? current : weeks.find((number ?? 0) + 1);
 
   return (
     <section className="mt-7 grid desktop:grid-cols-[400px_200px_1fr] grid-cols-small-picture-body tablet:grid-cols-picture-body items-center tablet:gap-10 gap-x-4 gap-y-6">
       {week && hasSent ? <WeekTotal week={week} /> : null}
-      <LotteryCard
-        card={isPerfect ? 'trophy' : 'whistle'}
-        className="-turn-3 tablet:w-50 w-24 justify-self-center tablet:text-display-1 text-small-card max-tablet:self-start"
-      />
-      <div>
-        {isPerfect ? <h2 className="mb-3">{lazyCopy.perfectWeek}</h2> : null}
+      {isPerfect ? (
+        <SpecialCard name={perfectWeekCopy.card} className={`${CARD} w-52.5 max-tablet:col-span-full`} />
+      ) : (
+        <LotteryCard
+          card="whistle"
+          className={`${CARD} w-24 max-tablet:self-start max-tablet:text-small-card`}
+        />
+      )}
+      <div className={isPerfect ? 'max-tablet:col-span-full' : undefined}>
+        {isPerfect ? <h2 className="mb-3">{perfectWeekCopy.title}</h2> : null}
         <p className="measure-52 mb-5 text-lg">{next ? lazyCopy.allClosedText : lazyCopy.allClosedLast}</p>
         <ActionsRow>
+          {isPerfect && share ? <ShareActions {...share} label={shareCopy.boast} /> : null}
           <LinkButton
             to={number === null ? PATHS.ranking : getWeekAddress(PATHS.ranking, number)}
-            variant="primary"
+            variant={isPerfect ? 'line' : 'primary'}
           >
             {lazyCopy.seeRanking}
           </LinkButton>
@@ -52,3 +63,5 @@ export function ClosedWeek({ onSelect }: { onSelect: (week: number) => void }) {
     </section>
   );
 }
+
+const CARD = '-turn-3 tablet:w-50 justify-self-center tablet:text-display-1';

@@ -9,7 +9,8 @@ import { useStores } from '../../../use-stores.ts';
 export function ShareTicket() {
   const { shownWeek } = useStores();
   const share = useWeekShare(shownWeek.week.value?.number ?? null);
-  if (!share) return null;
+  // The end of a perfect week offers its picture.
+  if (!share || (share.card.kind === 'results' && share.card.isPerfect)) return null;
   const hasPoints = share.card.kind === 'results';
   return (
     <Coupon

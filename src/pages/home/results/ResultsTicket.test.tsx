@@ -15,11 +15,14 @@ import { STEP_MS } from './use-reveal.ts';
 beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 afterEach(() => vi.unstubAllGlobals());
 
-function createResults(position = createMyPosition({ position: 3062, movement: 14, score: 8 })): WeekResults {
+function createResults(
+  position = createMyPosition({ position: 3062, movement: 14, score: 8 }),
+  predictions = COUNTED,
+): WeekResults {
   const results = createWeekResults({
     week: week(7, '2026-08-28'),
     games: FINALS,
-    predictions: COUNTED,
+    predictions,
     position,
     triviaPoints: 1,
   });
@@ -27,8 +30,12 @@ function createResults(position = createMyPosition({ position: 3062, movement: 1
   return results;
 }
 
-async function open(results = createResults(), storage = createStorage(null)): Promise<Stores> {
-  const stores = { ...createPlayer({ games: FINALS, sent: COUNTED }), storage };
+async function open(
+  results = createResults(),
+  storage = createStorage(null),
+  sent = COUNTED,
+): Promise<Stores> {
+  const stores = { ...createPlayer({ games: FINALS, sent }), storage };
   await stores.playerData.loadMissing();
   renderWithStores(<ResultsTicket results={results} />, stores);
   return stores;
@@ -124,12 +131,29 @@ test.each([
   within(getTicket()).getByText(text);
 });
 
-test('the first of the week gets the card of the trophy instead of a movement', async () => {
+test('the first of the week gets the card of the trophy instead of a place and a movement', async () => {
   await open(createResults(createMyPosition({ position: 1, movement: 0, score: 8 })));
-  within(getTicket()).getByText('¡Primer lugar!');
-  within(getTicket()).getByText('El primer lugar de la Jornada 7 es tuyo.');
-  expect(getTicket().querySelector('use[href$="#trophy"]')).toBeTruthy();
-  expect(within(getTicket()).queryByText('Sigues en el mismo lugar')).toBeNull();
+  screen.getByText('1.er lugar');
+  expect(document.querySelector('use[href$="#trophy"]')).toBeTruthy();
+  expect(within(getTicket()).queryByText(/Tu lugar|Sigues en el mismo lugar/)).toBeNull();
+});
+
+test('the results of a week with all scores exact have the card “Perfecta”, and their place', async () => {
+  const exact = COUNTED.map((prediction) => ({ ...prediction, points: 5 }));
+  await open(createResults(createMyPosition({ position: 2, score: 16 }), exact), createStorage(null), exact);
+  screen.getByText('Perfecta');
+  within(getTicket()).getByText('Tu lugar');
+});
+
+test('the results of a week with a score that is not exact have no card', async () => {
+  await open();
+  expect(document.querySelector('use[href$="#trophy"]')).toBeNull();
+});
+
+test('“Presumir” is the first action of the results', async () => {
+  await open();
+  const [first] = getTicket().querySelectorAll('button, a');
+  expect(first?.textContent).toContain('Presumir');
 });
 
 test('results without a place keep the link to the ticket', async () => {

@@ -1,9 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { NumberBadge } from '../../../components/NumberBadge.tsx';
 import { ShareActions } from '../../../components/ShareActions.tsx';
+import { SpecialCard } from '../../../components/SpecialCard.tsx';
 import { useWeekShare } from '../../../components/share/use-week-share.ts';
 import { TicketPaper } from '../../../components/TicketPaper.tsx';
+import { formatPlace } from '../../../copy/format.ts';
+import { perfectWeekCopy } from '../../../copy/perfect-week.ts';
 import { resultsCopy } from '../../../copy/results.ts';
+import { shareCopy } from '../../../copy/share.ts';
 import { ticketCopy } from '../../../copy/ticket.ts';
 import { getWeekName } from '../../../copy/week-name.ts';
 import { countSteps, getPointsAfter, type WeekResults } from '../../../domain/results.ts';
@@ -36,14 +40,29 @@ export function ResultsTicket({ results }: { results: WeekResults }) {
     return isNew ? 'revealed' : 'shown';
   };
   const hasBegun = step > 0;
+  const place = position?.position ?? null;
+  const isFirst = place === 1;
+  const isPerfect = share?.card.kind === 'results' && share.card.isPerfect;
+  const card = isFirst ? formatPlace(1) : isPerfect ? perfectWeekCopy.card : null;
 
   useEffect(() => {
     if (userId !== null && hasBegun) writeSeenWeek(storage, userId, week.number);
   }, [storage, userId, week.number, hasBegun]);
 
   return (
-    <div className="ticket-paper max-laptop:-turn-1 laptop:turn-1 relative z-1 laptop:-mt-4 laptop:-mb-14 max-laptop:mx-1.5 max-laptop:mt-8">
-      <div className="ridged-paper bg-papel px-4 pt-5 pb-5">
+    <div
+      className={classNames(
+        'ticket-paper max-laptop:-turn-1 laptop:turn-1 relative z-1 laptop:-mt-4 max-laptop:mx-1.5 max-laptop:mt-8',
+        card === null ? 'laptop:-mb-14' : 'laptop:-mb-30',
+      )}
+    >
+      {card === null ? null : (
+        <SpecialCard
+          name={card}
+          className={classNames('-turn-4 relative z-1 mx-auto -mb-10 w-52.5', isNew && 'animate-stamp')}
+        />
+      )}
+      <div className={classNames('ridged-paper bg-papel px-4 pb-5', card === null ? 'pt-5' : 'pt-14')}>
         <TicketPaper variant="flat" title={resultsCopy.title(name)} label={resultsCopy.region(name)}>
           <ul ref={list}>
             <li
@@ -74,16 +93,16 @@ export function ResultsTicket({ results }: { results: WeekResults }) {
               </NumberBadge>
             </span>
           </p>
-          {position !== null && position.position !== null ? (
+          {place !== null && !isFirst ? (
             <div className={classNames('mt-4', APPEARANCES[getAppearance(steps)])}>
-              <ResultPlace position={position.position} movement={position.movement} weekName={name} />
+              <ResultPlace position={place} movement={position?.movement ?? null} />
             </div>
           ) : null}
           <ActionsRow className="mt-4">
+            {share ? <ShareActions {...share} label={shareCopy.boast} /> : null}
             <RouteLink className="link" to={getWeekAddress(PATHS.games, week.number)}>
               {resultsCopy.ticket}
             </RouteLink>
-            {share ? <ShareActions {...share} label={resultsCopy.share} /> : null}
           </ActionsRow>
         </TicketPaper>
       </div>
