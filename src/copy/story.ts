@@ -4,16 +4,19 @@ import type { ShareWords } from './share.ts';
 import { inWeek } from './week-name.ts';
 
 /** `name`: the card's part of the file's name. */
-export const getStoryWords = (name: string, { title, figure, detail }: StoryText['picture']): ShareWords => ({
+export const getStoryWords = (
+  name: string,
+  { title, figure, detail, challenge }: StoryText['picture'],
+): ShareWords => ({
   fileName: `asi-me-fue-${name}-reto-ruffles.png`,
-  text: (url) => `${title} · Reto Ruffles: ${figure} ${detail}. ¿A ti cómo te fue? ${url}`,
+  text: (url) => `${title} · Reto Ruffles: ${figure} ${detail}. ${challenge} ${url}`,
 });
 
 interface StoryText {
   title: string;
   text: string;
   /** The words of the shared picture, which speaks for the player. */
-  picture: { title: string; figure: string; detail: string };
+  picture: { title: string; figure: string; detail: string; challenge: string };
 }
 
 const texts: {
@@ -26,6 +29,7 @@ const texts: {
       title: 'Mi mejor jornada',
       figure: formatNumber(points),
       detail: `${points === 1 ? 'punto' : 'puntos'} ${inWeek(week)}`,
+      challenge: '¿Cuál fue la tuya?',
     },
   }),
   exact: ({ exact, games }) => ({
@@ -35,6 +39,7 @@ const texts: {
       title: 'Le atiné',
       figure: formatNumber(exact),
       detail: `${exact === 1 ? 'marcador exacto' : 'marcadores exactos'} en ${formatCount(games, 'partido', 'partidos')}`,
+      challenge: '¿Tú a cuántos?',
     },
   }),
   streak: ({ weeks }) => ({
@@ -44,6 +49,7 @@ const texts: {
       title: 'Mi mejor racha',
       figure: formatNumber(weeks),
       detail: 'jornadas al hilo con marcador exacto',
+      challenge: '¿Quién la rompe?',
     },
   }),
   trivia: ({ trivias }) => ({
@@ -53,15 +59,17 @@ const texts: {
       title: 'Me la sabía',
       figure: formatNumber(trivias),
       detail: trivias === 1 ? 'trivia acertada' : 'trivias acertadas',
+      challenge: '¿Te las sabías?',
     },
   }),
-  place: ({ position, score }) => ({
+  place: ({ position }) => ({
     title: 'Tu lugar final',
-    text: `Terminaste en el ${formatPlace(position).toLowerCase()} general con ${formatCount(score, 'punto', 'puntos')}.`,
+    text: `Terminaste en el ${formatPlace(position).toLowerCase()} del ranking general.`,
     picture: {
       title: 'Mi lugar final',
       figure: formatPlace(position).replace(/ ?lugar ?/i, ''),
-      detail: `lugar general, con ${formatCount(score, 'punto', 'puntos')}`,
+      detail: 'lugar del ranking general',
+      challenge: '¡A ver quién me alcanza!',
     },
   }),
   thanks: ({ score, weeksPlayed }) => ({
@@ -71,6 +79,7 @@ const texts: {
       title: '¡Qué temporada!',
       figure: formatNumber(score),
       detail: `${score === 1 ? 'punto' : 'puntos'} en ${formatCount(weeksPlayed, 'jornada', 'jornadas')}`,
+      challenge: '¿Jugamos la que sigue?',
     },
   }),
 };

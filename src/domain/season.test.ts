@@ -248,7 +248,7 @@ test('the story of a full season has six cards, the last one says thanks', () =>
     { kind: 'exact', exact: 5, games: 6 },
     { kind: 'streak', weeks: 2 },
     { kind: 'trivia', trivias: 3 },
-    { kind: 'place', position: 12, score: 40 },
+    { kind: 'place', position: 12 },
     { kind: 'thanks', score: 40, weeksPlayed: 3 },
   ]);
 });

@@ -194,7 +194,7 @@ export type StoryCard =
   /** Consecutive weeks with an exact score. */
   | { kind: 'streak'; weeks: number }
   | { kind: 'trivia'; trivias: number }
-  | { kind: 'place'; position: number; score: number }
+  | { kind: 'place'; position: number }
   | { kind: 'thanks'; score: number; weeksPlayed: number };
 
 /**
@@ -212,7 +212,7 @@ export function createStory(season: SeasonSummary, stats: UserStats): StoryCard[
   if (exact) cards.push({ kind: 'exact', exact, games });
   if (streak.longest > 1) cards.push({ kind: 'streak', weeks: streak.longest });
   if (trivias) cards.push({ kind: 'trivia', trivias });
-  if (position !== null) cards.push({ kind: 'place', position, score });
+  if (position !== null) cards.push({ kind: 'place', position });
   cards.push({ kind: 'thanks', score, weeksPlayed });
   return cards;
 }

@@ -1,8 +1,5 @@
-/**
- * Size of the content of every picture to share (px): 4:5, the tallest that the feeds of social networks show whole.
- */
+/** Width of every picture to share (px). */
 export const CARD_WIDTH = 1080;
-export const CARD_HEIGHT = 1350;
 
 /** Distance (px) between the left or right edge of a picture to share and its content. */
 export const EDGE = 64;
@@ -10,11 +7,43 @@ export const INNER_WIDTH = CARD_WIDTH - 2 * EDGE;
 
 export type CardFormat = 'feed' | 'story';
 
+/** Where the parts of a picture stand (px from its top). Texts are placed by their baseline. */
+export interface CardLayout {
+  isTall: boolean;
+  height: number;
+  wordmark: number;
+  title: { y: number; size: number };
+  /** The space for what the picture is about, under a title of one line. */
+  content: { top: number; bottom: number };
+  challenge: { y: number; size: number };
+  address: number;
+  /** The upper edges of the waves at the foot, and the length of a wave. */
+  waves: { tops: readonly [number, number, number]; length: number };
+}
+
 /**
- * `height`: of the picture (px), which is `CARD_WIDTH` wide. `top`: the space (px) above its content. Stories and
- * Estados are 9:16, and their apps draw over the upper 250 px and the lower 340 px, so no text stands there.
+ * `feed` is 4:5, the tallest that the feeds of social networks show whole. `story` is 9:16 for stories and Estados, whose
+ * apps draw over the upper 250 px and the lower 340 px: no text stands there, only the ground and the waves.
  */
-export const FORMATS: Readonly<Record<CardFormat, { height: number; top: number }>> = {
-  feed: { height: CARD_HEIGHT, top: 0 },
-  story: { height: 1920, top: 250 },
+export const LAYOUTS: Readonly<Record<CardFormat, CardLayout>> = {
+  feed: {
+    isTall: false,
+    height: 1350,
+    wordmark: 48,
+    title: { y: 298, size: 148 },
+    content: { top: 346, bottom: 1100 },
+    challenge: { y: 1270, size: 62 },
+    address: 1314,
+    waves: { tops: [1131, 1159, 1187], length: 96 },
+  },
+  story: {
+    isTall: true,
+    height: 1920,
+    wordmark: 262,
+    title: { y: 548, size: 184 },
+    content: { top: 604, bottom: 1384 },
+    challenge: { y: 1506, size: 88 },
+    address: 1562,
+    waves: { tops: [1640, 1730, 1820], length: 216 },
+  },
 };

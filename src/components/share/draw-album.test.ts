@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { AlbumSlot } from '../../domain/album.ts';
+import { LAYOUTS } from './card-size.ts';
 import { drawAlbum } from './draw-album.ts';
 import { createTestPen, stubPage } from './pen.test.helper.ts';
 
@@ -13,7 +14,7 @@ const slots = Array.from({ length: 23 }, (_, index): AlbumSlot => {
 
 test('the picture of the album shows a card for each sealed week, the number of each empty slot and the count', () => {
   const { pen, texts, depth } = createTestPen();
-  drawAlbum(pen, { kind: 'album', tag: '', slots });
+  drawAlbum(pen, { kind: 'album', tag: '', slots }, LAYOUTS.feed);
   expect(texts).toEqual([
     ...['Mi álbum', 'Mi álbum'],
     ...['1', '2', '3', '4', '5', '6', '7', 'La botana', '8', '9', '10', 'El gol'],
@@ -26,7 +27,11 @@ test('the picture of the album shows a card for each sealed week, the number of 
 test('in the picture of the album, only the card of a perfect week has rays', () => {
   const countRays = (week: number) => {
     const { pen, shapes } = createTestPen();
-    drawAlbum(pen, { kind: 'album', tag: '', slots: slots.filter((slot) => slot.week === week) });
+    drawAlbum(
+      pen,
+      { kind: 'album', tag: '', slots: slots.filter((slot) => slot.week === week) },
+      LAYOUTS.feed,
+    );
     return shapes.filter(({ path }) => path === 'M0 0 200-26v52z').length;
   };
   expect([countRays(7), countRays(10)]).toEqual([0, 12]);

@@ -65,12 +65,14 @@ const CARDS: { card: ShareCard; question: string; title: string }[] = [
       tag: 'Así me fue',
       art: 'stopwatch',
       isChampion: false,
+      ground: 'queso',
+      challenge: '¿Quién la rompe?',
       title: 'Mi mejor racha',
       figure: '4',
       detail: 'jornadas al hilo con marcador exacto',
     },
     title: 'Mi mejor racha',
-    question: '¿A ti cómo te fue?',
+    question: '¿Quién la rompe?',
   },
 ];
 

@@ -1,11 +1,12 @@
 import { shareCardCopy } from '../../copy/share-card.ts';
-import { CARD_WIDTH, type CardFormat, FORMATS } from './card-size.ts';
+import { CARD_WIDTH, type CardFormat, type CardLayout, LAYOUTS } from './card-size.ts';
 import { drawAlbum } from './draw-album.ts';
 import { drawPlace } from './draw-place.ts';
 import { drawResults } from './draw-results.ts';
 import { drawSeason } from './draw-season.ts';
 import { drawStory } from './draw-story.ts';
 import { drawTicket } from './draw-ticket.ts';
+import { GROUNDS } from './grounds.ts';
 import { paintBackground } from './paint-background.ts';
 import { paintFrame } from './paint-frame.ts';
 import type { Pen } from './pen.ts';
@@ -37,7 +38,7 @@ export async function drawOnCanvas(
 ): Promise<boolean> {
   await loadFonts();
   canvas.width = CARD_WIDTH * scale;
-  canvas.height = FORMATS[format].height * scale;
+  canvas.height = LAYOUTS[format].height * scale;
   const pen = canvas.getContext('2d');
   if (!pen) return false;
   pen.scale(scale, scale);
@@ -53,20 +54,19 @@ async function loadFonts(): Promise<void> {
 }
 
 export function drawCard(pen: Pen, card: ShareCard, format: CardFormat): void {
-  const { height, top } = FORMATS[format];
-  pen.save();
-  pen.translate(0, top);
-  paintBackground(pen, -top, height);
-  paintFrame(pen, card.tag, shareCardCopy.challenges[card.kind]);
-  drawContent(pen, card);
-  pen.restore();
+  const layout = LAYOUTS[format];
+  const ground = GROUNDS[card.kind === 'story' ? card.ground : 'azul'];
+  const challenge = card.kind === 'story' ? card.challenge : shareCardCopy.challenges[card.kind];
+  paintBackground(pen, layout, ground);
+  paintFrame(pen, { tag: card.tag, challenge }, layout, ground);
+  drawContent(pen, card, layout);
 }
 
-function drawContent(pen: Pen, card: ShareCard): void {
-  if (card.kind === 'ticket') drawTicket(pen, card);
-  else if (card.kind === 'results') drawResults(pen, card);
-  else if (card.kind === 'album') drawAlbum(pen, card);
-  else if (card.kind === 'place') drawPlace(pen, card);
-  else if (card.kind === 'story') drawStory(pen, card);
-  else drawSeason(pen, card);
+function drawContent(pen: Pen, card: ShareCard, layout: CardLayout): void {
+  if (card.kind === 'ticket') drawTicket(pen, card, layout);
+  else if (card.kind === 'results') drawResults(pen, card, layout);
+  else if (card.kind === 'album') drawAlbum(pen, card, layout);
+  else if (card.kind === 'place') drawPlace(pen, card, layout);
+  else if (card.kind === 'story') drawStory(pen, card, layout);
+  else drawSeason(pen, card, layout);
 }

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { LAYOUTS } from './card-size.ts';
 import { drawPlace } from './draw-place.ts';
 import { createTestPen, stubPage } from './pen.test.helper.ts';
 import type { CardOf } from './share-card.ts';
@@ -7,7 +8,7 @@ beforeAll(stubPage);
 
 function draw(card: CardOf<'place'>) {
   const { pen, ...drawn } = createTestPen();
-  drawPlace(pen, card);
+  drawPlace(pen, card, LAYOUTS.feed);
   return drawn;
 }
 

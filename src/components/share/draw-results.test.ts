@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { BestPick } from '../../domain/best-pick.ts';
+import { LAYOUTS } from './card-size.ts';
 import { drawResults } from './draw-results.ts';
 import { createTestPen, stubPage } from './pen.test.helper.ts';
 import type { CardOf } from './share-card.ts';
@@ -8,7 +9,7 @@ beforeAll(stubPage);
 
 function draw(changes: Partial<CardOf<'results'>> = {}) {
   const { pen, ...drawn } = createTestPen();
-  drawResults(pen, { ...RESULTS, ...changes });
+  drawResults(pen, { ...RESULTS, ...changes }, LAYOUTS.feed);
   return drawn;
 }
 
@@ -75,13 +76,17 @@ test('the picture of results without points has no best prediction', () => {
   expect(draw({ best: null, points: 0, exact: 0, results: 0 }).texts).not.toContain('Mi mejor acierto');
 });
 
-test('the picture of a perfect week says so over the best prediction', () => {
-  expect(draw({ isPerfect: true }).texts).toContain('¡Jornada perfecta!');
-  expect(draw().texts).not.toContain('¡Jornada perfecta!');
+test.each([
+  ['¡Jornada perfecta!', 'a perfect week', { isPerfect: true, position: 1 }],
+  ['¡Primer lugar!', 'the first of a week that has ended', { position: 1 }],
+  ['Llevo', 'the first of a week that goes on', { position: 1, isFinal: false }],
+])('the title of the picture of the results is “%s” for %s', (title, _week, changes) => {
+  expect(draw(changes).texts[0]).toBe(title);
 });
 
 test.each([
   ['El premio', { isPerfect: true }],
+  ['El premio', { position: 1 }],
   ['El gol', {}],
   ['El balón', { exact: 0 }],
   ['El poste', { exact: 0, results: 0, best: null }],

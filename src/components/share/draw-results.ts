@@ -5,8 +5,9 @@ import { shareCardCopy } from '../../copy/share-card.ts';
 import { getTeamName } from '../../copy/team-name.ts';
 import type { BestPick } from '../../domain/best-pick.ts';
 import { getPointsReason } from '../../domain/scoring.ts';
-import { CARD_WIDTH, EDGE } from './card-size.ts';
-import { paintData } from './paint-data.ts';
+import { CARD_WIDTH, type CardLayout, EDGE, INNER_WIDTH } from './card-size.ts';
+import { GROUNDS } from './grounds.ts';
+import { paintData, paintDataColumn } from './paint-data.ts';
 import { paintFigure } from './paint-figure.ts';
 import { paintLotteryCard } from './paint-lottery-card.ts';
 import { paintPaper } from './paint-paper.ts';
@@ -15,52 +16,74 @@ import { paintTitle } from './paint-title.ts';
 import { fillBox, INK, type Pen, write } from './pen.ts';
 import type { CardOf } from './share-card.ts';
 
-const FIGURE = { size: 240, width: 560, height: 236 };
-/** Upper edge of the strip under the figure, with the word “puntos” (px). */
-const UNIT_TOP = 608;
-const BEST_TOP = 716;
+/** Height of the strip under the figure, with the word “puntos” (px). */
+const UNIT = 78;
 
-export function drawResults(pen: Pen, card: CardOf<'results'>): void {
-  const { best, exact, isFinal, isPerfect, points, position, results } = card;
-  paintTitle(pen, [shareCardCopy.resultsTitle(isFinal)]);
-  paintFigure(pen, formatNumber(points), FIGURE);
-  fillBox(pen, INK.chile, EDGE + 18, UNIT_TOP + 18, FIGURE.width, 76);
-  fillBox(pen, INK.queso, EDGE, UNIT_TOP, FIGURE.width, 76);
-  write(pen, shareCardCopy.points(points), EDGE + FIGURE.width / 2, UNIT_TOP + 56, {
-    size: 56,
-    align: 'center',
-  });
-  paintLotteryCard(pen, getCard(card), { x: CARD_WIDTH - 226, y: 432, degrees: 7, scale: 1.18 });
-  if (best) drawBestPick(pen, best, isPerfect ? perfectWeekCopy.title : shareCardCopy.bestPick);
-  paintData(
-    pen,
-    [
-      { value: position, name: shareCardCopy.weekPlace },
-      { value: exact, name: shareCardCopy.exact(exact) },
-      { value: results, name: shareCardCopy.results(results) },
-    ],
-    best ? 908 : 830,
-  );
+export function drawResults(pen: Pen, card: CardOf<'results'>, layout: CardLayout): void {
+  const { best, exact, points, position, results } = card;
+  const { top, bottom } = layout.content;
+  const isSpecial = card.isPerfect || position === 1;
+  const data = [
+    { value: position, name: shareCardCopy.weekPlace },
+    { value: exact, name: shareCardCopy.exact(exact) },
+    { value: results, name: shareCardCopy.results(results) },
+  ];
+  paintTitle(pen, [getTitle(card)], layout, GROUNDS.azul);
+  if (layout.isTall) {
+    drawPoints(pen, points, { top, width: INNER_WIDTH, height: 370 });
+    paintDataColumn(pen, data, bottom - 336, 560);
+    paintLotteryCard(pen, getCard(card), {
+      x: CARD_WIDTH - 226,
+      y: bottom - 190,
+      degrees: 7,
+      scale: 1.14,
+      isSpecial,
+    });
+    return;
+  }
+  drawPoints(pen, points, { top, width: 600, height: best ? 286 : 376 });
+  // The titles of a special week are so long that the card stands under them.
+  const place = isSpecial ? { y: top + 204, scale: 1 } : { y: top + 168, scale: 1.18 };
+  paintLotteryCard(pen, getCard(card), { ...place, x: CARD_WIDTH - 214, degrees: 7, isSpecial });
+  if (best) drawBestPick(pen, best, top + 392);
+  paintData(pen, data, bottom - 186);
 }
 
-function getCard({ exact, isPerfect, results }: CardOf<'results'>): CardName {
-  if (isPerfect) return 'trophy';
+function getTitle({ isFinal, isPerfect, position }: CardOf<'results'>): string {
+  if (isPerfect) return perfectWeekCopy.title;
+  return isFinal && position === 1 ? shareCardCopy.first : shareCardCopy.resultsTitle(isFinal);
+}
+
+function drawPoints(pen: Pen, points: number, place: { top: number; width: number; height: number }) {
+  const { top, width, height } = place;
+  fillBox(pen, GROUNDS.azul.plate.shadow, EDGE + 18, top + height + 18, width, UNIT);
+  paintFigure(pen, formatNumber(points), place, GROUNDS.azul);
+  fillBox(pen, INK.queso, EDGE, top + height, width, UNIT);
+  write(pen, shareCardCopy.points(points), EDGE + width / 2, top + height + 58, {
+    size: 60,
+    align: 'center',
+  });
+}
+
+function getCard({ exact, isPerfect, position, results }: CardOf<'results'>): CardName {
+  if (isPerfect || position === 1) return 'trophy';
   if (exact > 0) return 'goal';
   return results > 0 ? 'ball' : 'post';
 }
 
-function drawBestPick(pen: Pen, { home, away, homeScore, awayScore, points }: BestPick, title: string) {
+function drawBestPick(pen: Pen, best: BestPick, top: number) {
+  const { home, away, homeScore, awayScore, points } = best;
   const left = EDGE + 44;
   const right = CARD_WIDTH - EDGE - 44;
   const middle = CARD_WIDTH / 2;
-  const y = BEST_TOP + 78;
+  const y = top + 78;
   const isExact = getPointsReason(points) === 'exact';
   const reason = { size: 34, color: isExact ? INK.verde : INK.tinta, align: 'right' } as const;
   const text = { size: 42, maxWidth: 270 } as const;
   const digit = { size: 60, color: INK.azul, align: 'center' } as const;
-  paintPaper(pen, BEST_TOP, 162);
-  write(pen, title, left, BEST_TOP + 56, { size: 34, color: INK.humo });
-  write(pen, shareCardCopy.bestPickReason(points, isExact), right, BEST_TOP + 56, reason);
+  paintPaper(pen, top, 162);
+  write(pen, shareCardCopy.bestPick, left, top + 56, { size: 34, color: INK.humo });
+  write(pen, shareCardCopy.bestPickReason(points, isExact), right, top + 56, reason);
   paintTeamShield(pen, home, left, y);
   write(pen, getTeamName(home.name), left + 58, y + 42, text);
   paintTeamShield(pen, away, right - SHIELD_WIDTH, y);

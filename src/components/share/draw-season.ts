@@ -1,24 +1,30 @@
 import { shareCardCopy } from '../../copy/share-card.ts';
-import { CARD_WIDTH, EDGE } from './card-size.ts';
+import { CARD_WIDTH, type CardLayout, EDGE } from './card-size.ts';
+import { GROUNDS } from './grounds.ts';
 import { paintData } from './paint-data.ts';
 import { paintPaper } from './paint-paper.ts';
 import { paintTitle } from './paint-title.ts';
 import { fillBox, INK, type Pen, write } from './pen.ts';
 import type { CardOf, PointKind } from './share-card.ts';
 
-/** The lower edge of the bars (px). */
-const BASE = 744;
-const MAX_BAR_HEIGHT = 280;
+/** From the lower edge of the bars to that of the paper: the numbers of the weeks and the legend (px). */
+const UNDER_BARS = 110;
+/** From the upper edge of the paper to the tallest bar: its points (px). */
+const OVER_BARS = 92;
 const MAX_BAR_WIDTH = 84;
 /** The tallest bar stands for this many points at least, so that few points make short bars. */
 const MIN_SCALE = 10;
 
-export function drawSeason(pen: Pen, { weeks, legend, figures }: CardOf<'season'>): void {
-  paintTitle(pen, [shareCardCopy.seasonTitle]);
-  paintPaper(pen, 372, 482);
-  drawBars(pen, weeks);
-  drawLegend(pen, legend);
-  paintData(pen, figures);
+export function drawSeason(pen: Pen, card: CardOf<'season'>, layout: CardLayout): void {
+  const { weeks, legend, figures } = card;
+  const { top, bottom } = layout.content;
+  const height = bottom - 224 - top;
+  const base = top + height - UNDER_BARS;
+  paintTitle(pen, [shareCardCopy.seasonTitle], layout, GROUNDS.azul);
+  paintPaper(pen, top, height);
+  drawBars(pen, weeks, { base, height: height - UNDER_BARS - OVER_BARS });
+  drawLegend(pen, legend, base + 50);
+  paintData(pen, figures, bottom - 186);
 }
 
 /** From the bottom of a bar to its top. */
@@ -30,26 +36,31 @@ const PARTS = [
 
 const getSum = ({ exact, result, trivia }: Record<PointKind, number>) => exact + result + trivia;
 
-function drawBars(pen: Pen, weeks: CardOf<'season'>['weeks']) {
+/** `base`: the lower edge of the bars (px). `height`: of the tallest bar (px). */
+function drawBars(
+  pen: Pen,
+  weeks: CardOf<'season'>['weeks'],
+  { base, height }: { base: number; height: number },
+) {
   const left = EDGE + 36;
   const width = CARD_WIDTH - 2 * left;
   const most = Math.max(...weeks.map(({ points }) => getSum(points)));
   const step = Math.min(width / weeks.length, MAX_BAR_WIDTH * 1.5);
   const bar = Math.min(step * 0.74, MAX_BAR_WIDTH);
   const start = left + (width - step * weeks.length) / 2;
-  fillBox(pen, INK.tinta, left, BASE, width, 5);
+  fillBox(pen, INK.tinta, left, base, width, 5);
   weeks.forEach(({ number, points }, index) => {
     const middle = start + (index + 0.5) * step;
     const label = { align: 'center', maxWidth: step } as const;
-    write(pen, String(number), middle, BASE + 36, { ...label, size: 26 });
+    write(pen, String(number), middle, base + 36, { ...label, size: 26 });
     const sum = getSum(points);
-    const unit = MAX_BAR_HEIGHT / Math.max(most, MIN_SCALE);
-    let top = BASE;
+    const unit = height / Math.max(most, MIN_SCALE);
+    let top = base;
     for (const part of PARTS) {
-      const height = points[part.kind] * unit;
-      if (height === 0) continue;
-      top -= height;
-      drawBlock(pen, part, { x: middle - bar / 2, y: top, width: bar, height });
+      const block = points[part.kind] * unit;
+      if (block === 0) continue;
+      top -= block;
+      drawBlock(pen, part, { x: middle - bar / 2, y: top, width: bar, height: block });
     }
     if (sum === 0 || sum < most) return;
     fillBox(pen, INK.tinta, middle - 30, top - 52, 60, 46);
@@ -86,10 +97,10 @@ function drawBlock(pen: Pen, part: (typeof PARTS)[number], { x, y, width, height
   pen.restore();
 }
 
-function drawLegend(pen: Pen, legend: CardOf<'season'>['legend']) {
+function drawLegend(pen: Pen, legend: CardOf<'season'>['legend'], top: number) {
   PARTS.forEach((part, index) => {
     const x = EDGE + 40 + index * 300;
-    drawBlock(pen, part, { x, y: 794, width: 28, height: 28 });
-    write(pen, legend[part.kind], x + 42, 818, { size: 30, maxWidth: 230 });
+    drawBlock(pen, part, { x, y: top, width: 28, height: 28 });
+    write(pen, legend[part.kind], x + 42, top + 24, { size: 30, maxWidth: 230 });
   });
 }

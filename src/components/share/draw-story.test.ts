@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { LAYOUTS } from './card-size.ts';
 import { drawStory } from './draw-story.ts';
 import { createTestPen, stubPage } from './pen.test.helper.ts';
 import type { CardOf } from './share-card.ts';
@@ -7,7 +8,7 @@ beforeAll(stubPage);
 
 function draw(card: CardOf<'story'>) {
   const { pen, ...drawn } = createTestPen();
-  drawStory(pen, card);
+  drawStory(pen, card, LAYOUTS.feed);
   return drawn;
 }
 
@@ -17,6 +18,8 @@ const STREAK: CardOf<'story'> = {
   tag: 'Así me fue',
   art: 'stopwatch',
   isChampion: false,
+  ground: 'queso',
+  challenge: '¿Quién la rompe?',
   title: 'Mi mejor racha',
   figure: '4',
   detail: 'jornadas al hilo con marcador exacto',
@@ -29,8 +32,8 @@ test('the picture of a shared story card shows its title, figure, lottery card a
   );
 });
 
-test('only the picture of the champion has a lottery card with rays', () => {
-  const countRays = (isChampion: boolean) =>
-    draw({ ...STREAK, isChampion }).shapes.filter(({ path }) => path === 'M0 0 200-26v52z').length;
-  expect([countRays(false), countRays(true)]).toEqual([0, 12]);
+test('the picture of the champion has the trophy without a lottery card', () => {
+  const { texts } = draw({ ...STREAK, art: 'trophy', isChampion: true, figure: '1.er' });
+  expect(texts).toContain('1.er');
+  expect(texts).not.toContain('El premio');
 });

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { TicketLine } from '../../domain/tickets.ts';
+import { LAYOUTS } from './card-size.ts';
 import { drawTicket } from './draw-ticket.ts';
 import { createTestPen, stubPage } from './pen.test.helper.ts';
 import type { CardOf } from './share-card.ts';
@@ -8,7 +9,7 @@ beforeAll(stubPage);
 
 function draw(card: CardOf<'ticket'>) {
   const { pen, ...drawn } = createTestPen();
-  drawTicket(pen, card);
+  drawTicket(pen, card, LAYOUTS.feed);
   return drawn;
 }
 

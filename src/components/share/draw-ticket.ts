@@ -1,11 +1,12 @@
 import { shareCardCopy } from '../../copy/share-card.ts';
 import { getTeamName } from '../../copy/team-name.ts';
 import type { TicketLine } from '../../domain/tickets.ts';
-import { CARD_WIDTH, EDGE } from './card-size.ts';
+import { CARD_WIDTH, type CardLayout, EDGE } from './card-size.ts';
+import { GROUNDS } from './grounds.ts';
 import { paintPaper } from './paint-paper.ts';
 import { paintTeamShield, SHIELD_WIDTH } from './paint-shield.ts';
 import { paintStamp } from './paint-stamp.ts';
-import { paintTitle } from './paint-title.ts';
+import { paintTitle, TITLE_LINE } from './paint-title.ts';
 import { fillBox, INK, type Pen, write } from './pen.ts';
 import type { CardOf } from './share-card.ts';
 
@@ -13,15 +14,19 @@ const MAX_ROWS = 9;
 const ROW = 65;
 /** Greatest height of a row (px): a ticket with few games gets taller rows, so that the picture isn't half empty. */
 const TALL_ROW = 120;
+/** Space above and below the rows (px). */
+const PADDING = 80;
 
-export function drawTicket(pen: Pen, { lines, sentAt }: CardOf<'ticket'>) {
-  paintTitle(pen, shareCardCopy.ticketTitle);
+export function drawTicket(pen: Pen, { lines, sentAt }: CardOf<'ticket'>, layout: CardLayout) {
+  paintTitle(pen, shareCardCopy.ticketTitle, layout, GROUNDS.azul);
   const shown = lines.length > MAX_ROWS ? lines.slice(0, MAX_ROWS - 1) : lines;
   const rest = lines.length - shown.length;
   const rows = shown.length + (rest > 0 ? 1 : 0);
-  const row = Math.min(TALL_ROW, (MAX_ROWS * ROW) / rows);
-  const top = 462 + (MAX_ROWS * ROW - rows * row) / 3;
-  paintPaper(pen, top, 70 + rows * row + 10);
+  const upper = layout.content.top + layout.title.size * TITLE_LINE - 12;
+  const room = layout.content.bottom + 26 - upper - PADDING;
+  const row = Math.min(TALL_ROW, room / rows);
+  const top = upper + (room - rows * row) / 3;
+  paintPaper(pen, top, PADDING + rows * row);
   shown.forEach((line, index) => {
     drawRow(pen, line, { y: top + 34 + index * row, height: row, hasRule: index < rows - 1 });
   });
@@ -32,7 +37,7 @@ export function drawTicket(pen: Pen, { lines, sentAt }: CardOf<'ticket'>) {
       align: 'center',
     });
   }
-  paintStamp(pen, sentAt);
+  paintStamp(pen, sentAt, layout);
 }
 
 function drawRow(pen: Pen, line: TicketLine, place: { y: number; height: number; hasRule: boolean }) {

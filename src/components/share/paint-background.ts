@@ -1,21 +1,37 @@
-import { CARD_HEIGHT, CARD_WIDTH } from './card-size.ts';
+import { CARD_WIDTH, type CardLayout } from './card-size.ts';
+import type { Ground } from './grounds.ts';
 import { fillBox, INK, type Pen } from './pen.ts';
 
-/** The ridged ground from `top` on, `height` px high, with the wave at the lower end of the content. */
-export function paintBackground(pen: Pen, top: number, height: number): void {
-  fillBox(pen, INK.azul, 0, top, CARD_WIDTH, height);
-  paintRidges(pen, top, height);
-  paintWave(pen, top + height);
+/** The ground of the whole picture, and the waves at its foot. */
+export function paintBackground(pen: Pen, layout: CardLayout, ground: Ground): void {
+  fillBox(pen, ground.fill, 0, 0, CARD_WIDTH, layout.height);
+  if (ground.hasRays) {
+    drawRays(pen, layout, ground.pattern);
+    drawUpperBand(pen, layout.content.top - 14);
+    drawCrests(pen, { y: layout.content.bottom + 32, height: layout.height, length: 96 }, INK.noche);
+  } else {
+    drawRidges(pen, layout.height, ground.pattern);
+    if (ground.hasBand) drawUpperBand(pen, layout.wordmark + 112);
+  }
+  layout.waves.tops.forEach((y, index) => {
+    drawCrests(pen, { y, height: layout.height, length: layout.waves.length }, ground.waves[index] ?? '');
+  });
 }
 
-function paintRidges(pen: Pen, top: number, height: number) {
+/** From the upper edge of the picture to `bottom`, with the ridged edge of the navigation. */
+function drawUpperBand(pen: Pen, bottom: number) {
+  pen.fillStyle = INK.noche;
+  pen.fill(new Path2D(`M${CARD_WIDTH} 0V${bottom}${'q-12 16-24 0t-24 0'.repeat(23)}V0z`));
+}
+
+function drawRidges(pen: Pen, height: number, color: string) {
   const tile = new Path2D('M6 0Q0 12 6 24T6 48M18 0Q12 12 18 24T18 48');
   for (let x = 0; x < CARD_WIDTH; x += 48) {
-    for (let y = top; y < top + height; y += 96) {
+    for (let y = 0; y < height; y += 96) {
       pen.save();
       pen.translate(x, y);
       pen.scale(2, 2);
-      pen.strokeStyle = `${INK.noche}57`;
+      pen.strokeStyle = color;
       pen.lineWidth = 3;
       pen.stroke(tile);
       pen.restore();
@@ -23,22 +39,25 @@ function paintRidges(pen: Pen, top: number, height: number) {
   }
 }
 
-const CRESTS = 'q24-26 48 0t48 0'.repeat(12);
-
-function paintWave(pen: Pen, bottom: number) {
-  const upper = [
-    { y: CARD_HEIGHT - 219, color: INK.chile },
-    { y: CARD_HEIGHT - 191, color: INK.queso },
-    { y: CARD_HEIGHT - 163, color: INK.noche },
-  ];
-  // The space below the content of a tall picture ends in a second wave.
-  const lower = [
-    { y: bottom - 147, color: INK.azul },
-    { y: bottom - 99, color: INK.chile },
-    { y: bottom - 51, color: INK.queso },
-  ];
-  for (const { y, color } of bottom > CARD_HEIGHT ? [...upper, ...lower] : upper) {
-    pen.fillStyle = color;
-    pen.fill(new Path2D(`M0 ${bottom}V${y}${CRESTS}V${bottom}z`));
+/** Twelve rays of 15°, from the middle of the content. */
+function drawRays(pen: Pen, { content }: CardLayout, color: string) {
+  pen.save();
+  pen.translate(CARD_WIDTH / 2, (content.top + content.bottom) / 2);
+  pen.fillStyle = color;
+  for (let ray = 0; ray < 12; ray += 1) {
+    pen.rotate(Math.PI / 6);
+    pen.fill(new Path2D('M0 0 1500-197v394z'));
   }
+  pen.restore();
+}
+
+/** A wave from `y` to the lower edge of a picture `height` px high. `length`: of one crest and one trough (px). */
+function drawCrests(
+  pen: Pen,
+  { y, height, length }: { y: number; height: number; length: number },
+  color: string,
+) {
+  const crest = `q${length / 4}-${length * 0.27} ${length / 2} 0t${length / 2} 0`;
+  pen.fillStyle = color;
+  pen.fill(new Path2D(`M0 ${height}V${y}${crest.repeat(Math.ceil(CARD_WIDTH / length))}V${height}z`));
 }

@@ -1,13 +1,21 @@
 import { expect, test } from 'vitest';
-import { paintData } from './paint-data.ts';
+import { paintData, paintDataColumn } from './paint-data.ts';
 import { createTestPen } from './pen.test.helper.ts';
+
+const CELLS = [
+  { value: 1284, name: 'puntos' },
+  { value: null, name: 'marcadores exactos' },
+  { value: 6, name: 'resultados' },
+];
 
 test('the row of numbers of a shared picture writes each number before its name, and leaves out an unknown one', () => {
   const { pen, texts } = createTestPen();
-  paintData(pen, [
-    { value: 1284, name: 'puntos' },
-    { value: null, name: 'marcadores exactos' },
-    { value: 6, name: 'resultados' },
-  ]);
+  paintData(pen, CELLS, 0);
+  expect(texts).toEqual(['1,284', 'puntos', '6', 'resultados']);
+});
+
+test('the column of numbers of a tall picture leaves out an unknown number too', () => {
+  const { pen, texts } = createTestPen();
+  paintDataColumn(pen, CELLS, 0, 560);
   expect(texts).toEqual(['1,284', 'puntos', '6', 'resultados']);
 });

@@ -2,9 +2,17 @@ import { formatNumber } from '../../copy/format.ts';
 import { EDGE, INNER_WIDTH } from './card-size.ts';
 import { fillBox, INK, type Pen, write } from './pen.ts';
 
-/** A row of numbers with their names, its upper edge at `top`. A number that is null is left out. */
-export function paintData(pen: Pen, cells: readonly { value: number | null; name: string }[], top = 880) {
-  const known = cells.filter(({ value }) => value !== null);
+interface DataCell {
+  /** A number that is null is left out. */
+  value: number | null;
+  name: string;
+}
+
+const isKnown = ({ value }: DataCell) => value !== null;
+
+/** A row of numbers with their names under them, its upper edge at `top`. */
+export function paintData(pen: Pen, cells: readonly DataCell[], top: number) {
+  const known = cells.filter(isKnown);
   fillBox(pen, INK.tinta, EDGE + 12, top + 12, INNER_WIDTH, 186);
   fillBox(pen, INK.papel, EDGE, top, INNER_WIDTH, 186);
   const step = INNER_WIDTH / known.length;
@@ -17,5 +25,24 @@ export function paintData(pen: Pen, cells: readonly { value: number | null; name
     const room = step - 56;
     write(pen, formatNumber(value ?? 0), x + 28, top + 100, { size: 88, color: INK.azul, maxWidth: room });
     write(pen, name, x + 28, top + 156, { size: 36, maxWidth: room });
+  });
+}
+
+/** The same as a column `width` px wide, each number before its name. Each row is 112 px high. */
+export function paintDataColumn(pen: Pen, cells: readonly DataCell[], top: number, width: number) {
+  const known = cells.filter(isKnown);
+  const row = 112;
+  fillBox(pen, INK.tinta, EDGE + 12, top + 12, width, row * known.length);
+  fillBox(pen, INK.papel, EDGE, top, width, row * known.length);
+  known.forEach(({ value, name }, index) => {
+    const y = top + index * row;
+    if (index > 0) fillBox(pen, `${INK.tinta}40`, EDGE + 24, y - 1, width - 48, 3);
+    write(pen, formatNumber(value ?? 0), EDGE + 176, y + 82, {
+      size: 80,
+      color: INK.azul,
+      align: 'right',
+      maxWidth: 148,
+    });
+    write(pen, name, EDGE + 204, y + 74, { size: 42, maxWidth: width - 232 });
   });
 }

@@ -1,25 +1,37 @@
-import { CARD_WIDTH, EDGE } from './card-size.ts';
-import { fillBox, INK, type Pen, write } from './pen.ts';
+import { EDGE } from './card-size.ts';
+import type { Ground } from './grounds.ts';
+import { fillBox, type Pen, write } from './pen.ts';
 
-/** The upper edge (px). */
-const TOP = 372;
+interface FigurePlace {
+  top: number;
+  width: number;
+  height: number;
+  /** Default: the left edge of the content. */
+  left?: number;
+}
 
-/** A split-flap number badge, as wide as its figure (at most `maxWidth`) unless it has a `width`. */
+/** Height of a digit of Cartel, as a part of its size. */
+const DIGIT_HEIGHT = 0.72;
+
+/** A split-flap plate with a figure as large as it holds. */
 export function paintFigure(
   pen: Pen,
   figure: string,
-  style: { size: number; width?: number; maxWidth?: number; height?: number },
+  { top, width, height, left = EDGE }: FigurePlace,
+  { plate }: Ground,
 ) {
-  const { size, maxWidth = CARD_WIDTH, height = 432 } = style;
-  pen.font = `800 ${size}px Cartel, sans-serif`;
-  const width = style.width ?? Math.min(pen.measureText(figure).width + 96, maxWidth);
-  fillBox(pen, INK.chile, EDGE + 18, TOP + 18, width, height);
-  fillBox(pen, INK.tinta, EDGE, TOP, width, height);
-  write(pen, figure, EDGE + width / 2, TOP + height / 2 + size * 0.36, {
-    size,
-    color: INK.queso,
+  const room = width - 72;
+  // A long figure is narrowed by up to a fifth before it gets smaller.
+  pen.font = '800 100px Cartel, sans-serif';
+  const widest = (room * 1.25) / (pen.measureText(figure).width / 100);
+  const size = Math.min((height * 0.8) / DIGIT_HEIGHT, widest);
+  fillBox(pen, plate.shadow, left + 18, top + 18, width, height);
+  fillBox(pen, plate.fill, left, top, width, height);
+  write(pen, figure, left + width / 2, top + height / 2 + size * (DIGIT_HEIGHT / 2), {
+    size: Math.round(size),
+    color: plate.digits,
     align: 'center',
-    maxWidth: width - 60,
+    maxWidth: room,
   });
-  fillBox(pen, '#0009', EDGE, TOP + height / 2 - 4, width, 8);
+  fillBox(pen, '#0009', left, top + height / 2 - 4, width, 8);
 }

@@ -1,11 +1,12 @@
 import { formatStamp } from '../../copy/format.ts';
 import { ticketCopy } from '../../copy/ticket.ts';
-import { CARD_WIDTH } from './card-size.ts';
+import { CARD_WIDTH, type CardLayout } from './card-size.ts';
 import { INK, type Pen, write } from './pen.ts';
 
-export function paintStamp(pen: Pen, sentAt: number | null) {
+/** Beside the title of the predictions. */
+export function paintStamp(pen: Pen, sentAt: number | null, { title }: CardLayout) {
   pen.save();
-  pen.translate(CARD_WIDTH - 84 - 124, 196 + 124);
+  pen.translate(CARD_WIDTH - 84 - 124, title.y + 22);
   const circle = (radius: number, shift = 0) => {
     pen.beginPath();
     pen.arc(shift, shift, radius, 0, Math.PI * 2);

@@ -1,10 +1,20 @@
-import { EDGE } from './card-size.ts';
-import { INK, type Pen, write } from './pen.ts';
+import { type CardLayout, EDGE, INNER_WIDTH } from './card-size.ts';
+import type { Ground } from './grounds.ts';
+import { type Pen, write } from './pen.ts';
 
-export function paintTitle(pen: Pen, lines: readonly string[]) {
+/** Height of a further line of a title, as a part of its size. */
+export const TITLE_LINE = 0.86;
+
+export function paintTitle(pen: Pen, lines: readonly string[], { title }: CardLayout, ground: Ground) {
   lines.forEach((line, index) => {
-    const y = 314 + index * 127;
-    write(pen, line, EDGE + 7, y + 7, { size: 148, family: 'Rotulo', color: INK.chile, maxWidth: 950 });
-    write(pen, line, EDGE, y, { size: 148, family: 'Rotulo', color: INK.papel, maxWidth: 950 });
+    paintLettering(pen, line, title.y + index * title.size * TITLE_LINE, title.size, ground);
   });
+}
+
+/** A line in Rotulo with a hard shadow, from the left edge of the content on. */
+export function paintLettering(pen: Pen, line: string, y: number, size: number, ground: Ground) {
+  const shift = Math.round(size / 21);
+  const style = { size, family: 'Rotulo', maxWidth: INNER_WIDTH } as const;
+  write(pen, line, EDGE + shift, y + shift, { ...style, color: ground.titleShadow });
+  write(pen, line, EDGE, y, { ...style, color: ground.title });
 }

@@ -1,10 +1,10 @@
 import { EDGE } from './card-size.ts';
 import { fillBox, INK, type Pen } from './pen.ts';
 
-/** The logo of the navigation, at the top left of a card. */
-export function paintWordmark(pen: Pen): void {
+/** The logo of the navigation, at the left of a card. Its upper edge is at `top`. */
+export function paintWordmark(pen: Pen, top: number): void {
   pen.save();
-  pen.translate(EDGE, 48);
+  pen.translate(EDGE, top);
   pen.scale(230 / 399, 230 / 399);
   pen.fillStyle = INK.chile;
   pen.fill(new Path2D('M0 4 118-2v42L0 46z'));

@@ -9,6 +9,7 @@ export const INK = {
   queso: '#FFC421',
   dorado: '#F2A007',
   elote: '#FFE08A',
+  rayo: '#FFD65C',
   chile: '#C9220C',
   papel: '#FFF7E6',
   tinta: '#17130E',

@@ -2,6 +2,7 @@ import type { CardName } from '../../copy/cards.ts';
 import type { AlbumSlot } from '../../domain/album.ts';
 import type { BestPick } from '../../domain/best-pick.ts';
 import type { TicketLine } from '../../domain/tickets.ts';
+import type { GroundName } from './grounds.ts';
 
 /** What points are for: exact scores, right results, the trivia. */
 export type PointKind = 'exact' | 'result' | 'trivia';
@@ -59,11 +60,14 @@ export type ShareCard =
   | {
       kind: 'story';
       name: string;
+      ground: GroundName;
+      /** The question to the reader. */
+      challenge: string;
       /** The name of the story. */
       tag: string;
       /** The lottery card beside the figure. */
       art: CardName;
-      /** Whether the card is the special one, for the first place of the season. */
+      /** Whether the picture is the poster of the champion: the first place of the season. */
       isChampion: boolean;
       title: string;
       figure: string;

@@ -2,6 +2,7 @@ import { signal } from '@preact/signals-react';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { CardOf } from '../../components/share/share-card.ts';
 import type { StoryCard } from '../../domain/season.ts';
 import { renderWithStores } from '../../testing/open-page.tsx';
 import { SeasonStory } from './SeasonStory.tsx';
@@ -63,18 +64,28 @@ async function getDrawn(cards: readonly StoryCard[]) {
     await waitFor(() => expect(drawOnCanvas).toHaveBeenCalledTimes(count));
     if (count < cards.length) await player.keyboard('{ArrowRight}');
   }
-  return drawOnCanvas.mock.calls.map(([, card]) => card as { art: string; isChampion: boolean });
+  return drawOnCanvas.mock.calls.map(([, card]) => card as CardOf<'story'>);
 }
 
-const PLACE: StoryCard = { kind: 'place', position: 2, score: 300 };
+const PLACE: StoryCard = { kind: 'place', position: 2 };
+
+const ALL: readonly StoryCard[] = [
+  ...CARDS,
+  { kind: 'exact', exact: 30, games: 200 },
+  { kind: 'trivia', trivias: 9 },
+  PLACE,
+];
+
+test.each(['ground', 'title', 'detail', 'challenge'] as const)(
+  'no two pictures of “Así te fue” have the same %s',
+  async (part) => {
+    const parts = (await getDrawn(ALL)).map((card) => card[part]);
+    expect(new Set(parts).size).toBe(ALL.length);
+  },
+);
 
 test('each card of “Así te fue” has a lottery card of its own', async () => {
-  const drawn = await getDrawn([
-    ...CARDS,
-    { kind: 'exact', exact: 30, games: 200 },
-    { kind: 'trivia', trivias: 9 },
-    PLACE,
-  ]);
+  const drawn = await getDrawn(ALL);
   expect(drawn.map(({ art }) => art)).toEqual([
     ...['scoreboard', 'stopwatch', 'chip', 'goal', 'whistle', 'stands'],
   ]);
@@ -83,5 +94,5 @@ test('each card of “Así te fue” has a lottery card of its own', async () =>
 
 test('the final place of the champion has the special card “El premio”', async () => {
   const drawn = await getDrawn([{ ...PLACE, position: 1 }]);
-  expect(drawn).toEqual([expect.objectContaining({ art: 'trophy', isChampion: true })]);
+  expect(drawn).toEqual([expect.objectContaining({ art: 'trophy', ground: 'rays', isChampion: true })]);
 });

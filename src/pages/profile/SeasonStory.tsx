@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ShareActions } from '../../components/ShareActions.tsx';
 import { CardPreview } from '../../components/share/CardPreview.tsx';
+import type { GroundName } from '../../components/share/grounds.ts';
 import type { CardOf } from '../../components/share/share-card.ts';
 import type { CardName } from '../../copy/cards.ts';
 import { getStoryText, getStoryWords, storyCopy } from '../../copy/story.ts';
@@ -23,14 +24,16 @@ const FILE_NAMES: Record<StoryCard['kind'], string> = {
   thanks: 'temporada',
 };
 
-const ART: Record<StoryCard['kind'], CardName> = {
-  best: 'scoreboard',
-  exact: 'goal',
-  streak: 'stopwatch',
-  trivia: 'whistle',
-  place: 'stands',
-  thanks: 'chip',
+const LOOKS: Record<StoryCard['kind'], { art: CardName; ground: GroundName }> = {
+  best: { art: 'scoreboard', ground: 'azul' },
+  exact: { art: 'goal', ground: 'verde' },
+  streak: { art: 'stopwatch', ground: 'queso' },
+  trivia: { art: 'whistle', ground: 'noche' },
+  place: { art: 'stands', ground: 'chile' },
+  thanks: { art: 'chip', ground: 'tinta' },
 };
+
+const CHAMPION = { art: 'trophy', ground: 'rays' } as const;
 
 /** “Así te fue”: the cards of the player's season, one at a time. A tap on the right half of a card shows the next. */
 export function SeasonStory({ cards }: { cards: readonly StoryCard[] }) {
@@ -58,7 +61,7 @@ export function SeasonStory({ cards }: { cards: readonly StoryCard[] }) {
     kind: 'story',
     name: FILE_NAMES[card.kind],
     tag: storyCopy.tag,
-    art: isChampion ? 'trophy' : ART[card.kind],
+    ...(isChampion ? CHAMPION : LOOKS[card.kind]),
     isChampion,
     ...picture,
   };
