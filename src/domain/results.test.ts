@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMyPosition, createPrediction, game, week } from '../testing/fixtures.ts';
-import { countSteps, createWeekResults, getPointsAfter } from './results.ts';
+import { countRows, createWeekResults, getPointsAfter } from './results.ts';
 import type { Prediction } from './types.ts';
 
 const WEEK = week(7, '2026-08-28');
@@ -56,12 +56,12 @@ test('a prediction whose game is no longer listed keeps its points in the result
 });
 
 test.each([
-  ['with a trivia point has one step more than rows', 1, 8, [0, 5, 7, 7, 8]],
-  ['without one has as many steps as rows', 0, 7, [0, 5, 7, 7]],
+  ['with a trivia point has one row more than predictions', 1, 8, [0, 5, 7, 7, 8]],
+  ['without one has as many rows as predictions', 0, 7, [0, 5, 7, 7]],
 ])('the reveal of a week %s, and ends at the total', (_what, trivia, total, sums) => {
   const results = create(predict(5, 2, 0), trivia);
   if (!results) throw new Error('no results');
-  const steps = Array.from({ length: countSteps(results) + 1 }, (_, step) => step);
-  expect(steps.map((step) => getPointsAfter(results, step))).toEqual(sums);
+  const counts = Array.from({ length: countRows(results) + 1 }, (_, count) => count);
+  expect(counts.map((count) => getPointsAfter(results, count))).toEqual(sums);
   expect(results.sum.total).toBe(total);
 });

@@ -45,11 +45,11 @@ export function createWeekResults(input: ResultsInput): WeekResults | null {
   };
 }
 
-/** Number of steps in which the results are revealed: one for each row, and one for a point of the trivia. */
-export const countSteps = ({ rows, sum }: WeekResults): number => rows.length + (sum.trivia ? 1 : 0);
+/** Number of rows that are revealed: one for each prediction, and one for a point of the trivia. */
+export const countRows = ({ rows, sum }: WeekResults): number => rows.length + (sum.trivia ? 1 : 0);
 
-/** The sum of the points that are shown after `step` steps. */
-export function getPointsAfter({ rows, sum }: WeekResults, step: number): number {
-  if (step > rows.length) return sum.total;
-  return rows.slice(0, step).reduce((points, { prediction }) => points + (prediction.points ?? 0), 0);
+/** The sum of the points of the first `count` rows. */
+export function getPointsAfter({ rows, sum }: WeekResults, count: number): number {
+  if (count > rows.length) return sum.total;
+  return rows.slice(0, count).reduce((points, { prediction }) => points + (prediction.points ?? 0), 0);
 }

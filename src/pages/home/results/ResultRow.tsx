@@ -18,21 +18,30 @@ export type Appearance = keyof typeof APPEARANCES;
 
 export const APPEARANCES = { hidden: 'opacity-0', revealed: 'animate-drop', shown: null };
 
+/** The row that is `isCurrent` has its final score and waits for its points. */
+interface RowReveal {
+  isCurrent: boolean;
+  final: Appearance;
+  points: Appearance;
+}
+
+export const getRowClass = ({ isCurrent }: RowReveal) =>
+  classNames(RESULT_COLUMNS, 'min-h-10 border-tinta-25 border-b text-base/none', isCurrent && 'bg-queso-40');
+
 /** A game with the player's score. Its final score and points have an appearance of their own. */
-export function ResultRow({ game, prediction, appearance }: Row & { appearance: Appearance }) {
-  const reveal = APPEARANCES[appearance];
+export function ResultRow({ game, prediction, reveal }: Row & { reveal: RowReveal }) {
   const isOver =
     game !== null && game.status === 'final' && game.homeScore !== null && game.awayScore !== null;
   return (
-    <li className={classNames(RESULT_COLUMNS, 'min-h-10 border-tinta-25 border-b text-base/none')}>
+    <li className={getRowClass(reveal)}>
       <Teams game={game} />
       <b className="text-center text-azul text-lg" translate="no">
         {prediction.homeScore}–{prediction.awayScore}
       </b>
-      <b className={classNames('text-center text-lg', reveal)} translate="no">
+      <b className={classNames('text-center text-lg', APPEARANCES[reveal.final])} translate="no">
         {isOver ? `${game.homeScore}–${game.awayScore}` : '–'}
       </b>
-      <ResultPoints points={prediction.points} appearance={appearance} />
+      <ResultPoints points={prediction.points} appearance={reveal.points} />
     </li>
   );
 }

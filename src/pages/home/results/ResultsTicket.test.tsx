@@ -49,21 +49,31 @@ const pass = (steps: number) => act(() => vi.advanceTimersByTime(steps * STEP_MS
 
 test('the results are revealed row by row, the trivia last, while the points count up to the total', async () => {
   await open();
-  const counts = [getCount()];
-  const hidden = [['3–1', '4–0', '2–2', 'Tu lugar'].filter(isFinalHidden)];
-  for (let step = 1; step <= 4; step += 1) {
-    pass(1);
-    counts.push(getCount());
-    hidden.push(['3–1', '4–0', '2–2', 'Tu lugar'].filter(isFinalHidden));
+  const shown = [getCount()];
+  const hidden = [['3–1', '4–0', '2–2'].filter(isFinalHidden)];
+  for (let row = 1; row <= 4; row += 1) {
+    pass(2);
+    shown.push(getCount());
+    hidden.push(['3–1', '4–0', '2–2'].filter(isFinalHidden));
   }
-  expect(counts).toEqual(['0', '5', '7', '7', '8']);
-  expect(hidden).toEqual([
-    ['3–1', '4–0', '2–2', 'Tu lugar'],
-    ['4–0', '2–2', 'Tu lugar'],
-    ['2–2', 'Tu lugar'],
-    ['Tu lugar'],
-    [],
-  ]);
+  expect(shown).toEqual(['0', '5', '7', '7', '8']);
+  expect(hidden).toEqual([['3–1', '4–0', '2–2'], ['4–0', '2–2'], ['2–2'], [], []]);
+});
+
+test('the final score of a row is revealed one step before its points, with which the total counts', async () => {
+  await open();
+  pass(1);
+  expect([isFinalHidden('3–1'), isHidden('+5'), getCount()]).toEqual([false, true, '0']);
+  pass(1);
+  expect([isHidden('+5'), getCount()]).toEqual([false, '5']);
+});
+
+test('the place is revealed one step after the last points', async () => {
+  await open();
+  pass(9);
+  expect([getCount(), isHidden('Tu lugar')]).toEqual(['8', true]);
+  pass(1);
+  expect(isHidden('Tu lugar')).toBe(false);
 });
 
 /** The player's own score may be the same text as the final one, and is never hidden. */
@@ -91,7 +101,7 @@ test.each<[string, () => Promise<unknown>]>([
   ['a key', () => userEvent.keyboard('{Shift}')],
 ])('%s during the reveal shows all results at once', async (_what, disturb) => {
   await open();
-  pass(1);
+  pass(2);
   expect([getCount(), isHidden('Tu lugar')]).toEqual(['5', true]);
   await disturb();
   expect([getCount(), isHidden('Tu lugar')]).toEqual(['8', false]);

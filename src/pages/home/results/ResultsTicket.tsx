@@ -10,7 +10,7 @@ import { resultsCopy } from '../../../copy/results.ts';
 import { shareCopy } from '../../../copy/share.ts';
 import { ticketCopy } from '../../../copy/ticket.ts';
 import { getWeekName } from '../../../copy/week-name.ts';
-import { countSteps, getPointsAfter, type WeekResults } from '../../../domain/results.ts';
+import { countRows, getPointsAfter, type WeekResults } from '../../../domain/results.ts';
 import { getWeekAddress, PATHS } from '../../../lib/routes.ts';
 import { readSeenWeek, writeSeenWeek } from '../../../stores/pages/seen-results.ts';
 import { ActionsRow } from '../../../ui/Button.tsx';
@@ -18,12 +18,22 @@ import { classNames } from '../../../ui/class-names.ts';
 import { RouteLink } from '../../../ui/RouteLink.tsx';
 import { useStores } from '../../../use-stores.ts';
 import { ResultPlace } from './ResultPlace.tsx';
-import { APPEARANCES, type Appearance, RESULT_COLUMNS, ResultPoints, ResultRow } from './ResultRow.tsx';
+import {
+  APPEARANCES,
+  type Appearance,
+  getRowClass,
+  RESULT_COLUMNS,
+  ResultPoints,
+  ResultRow,
+} from './ResultRow.tsx';
 import { useReveal } from './use-reveal.ts';
 
+/** The place follows the last points after a pause of one step. */
+const PLACE_STEP = 2;
+
 /**
- * The ticket of the week that has ended. The first time that a player sees it, the results appear row by row, while
- * the points count up. All texts are in the document from the start, and nothing changes its size.
+ * The ticket of the week that has ended. The first time that a player sees it, the results appear row by row: the
+ * final score in one step, the points in the next, with which the total counts up. All texts are in the document from the start, and nothing changes its size.
  */
 export function ResultsTicket({ results }: { results: WeekResults }) {
   const { auth, storage } = useStores();
@@ -33,13 +43,19 @@ export function ResultsTicket({ results }: { results: WeekResults }) {
   const [isNew] = useState(() => userId !== null && readSeenWeek(storage, userId) !== week.number);
   const share = useWeekShare(week.number);
   const list = useRef<HTMLUListElement>(null);
-  const steps = countSteps(results);
-  const step = useReveal(list, steps, isNew);
-  const getAppearance = (position: number): Appearance => {
-    if (step < position) return 'hidden';
+  const count = countRows(results);
+  const step = useReveal(list, PLACE_STEP + 2 * count, isNew);
+  const getAppearance = (at: number): Appearance => {
+    if (step < at) return 'hidden';
     return isNew ? 'revealed' : 'shown';
   };
+  const getRowProps = (index: number) => ({
+    isCurrent: step === 2 * index + 1,
+    final: getAppearance(2 * index + 1),
+    points: getAppearance(2 * index + 2),
+  });
   const hasBegun = step > 0;
+  const total = getPointsAfter(results, Math.floor(step / 2));
   const place = position?.position ?? null;
   const isFirst = place === 1;
   const isPerfect = share?.card.kind === 'results' && share.card.isPerfect;
@@ -74,12 +90,12 @@ export function ResultsTicket({ results }: { results: WeekResults }) {
               <span className="text-right">{ticketCopy.points}</span>
             </li>
             {rows.map((row, index) => (
-              <ResultRow key={row.prediction.id} {...row} appearance={getAppearance(index + 1)} />
+              <ResultRow key={row.prediction.id} {...row} reveal={getRowProps(index)} />
             ))}
             {sum.trivia ? (
-              <li className={classNames(RESULT_COLUMNS, 'min-h-10 border-tinta-25 border-b text-base/none')}>
+              <li className={getRowClass(getRowProps(count - 1))}>
                 <span className="col-span-3">{resultsCopy.trivia}</span>
-                <ResultPoints points={sum.trivia} appearance={getAppearance(steps)} />
+                <ResultPoints points={sum.trivia} appearance={getRowProps(count - 1).points} />
               </li>
             ) : null}
           </ul>
@@ -88,13 +104,21 @@ export function ResultsTicket({ results }: { results: WeekResults }) {
             <span className="sr-only">{resultsCopy.totalPoints(sum.total)}</span>
             <span aria-hidden="true">{resultsCopy.total}</span>
             <span aria-hidden="true" translate="no">
-              <NumberBadge size="subtotal" className="min-w-[1.7em] text-center tabular-nums">
-                {getPointsAfter(results, step)}
+              {/* With the number as its key, the badge jumps whenever it counts. */}
+              <NumberBadge
+                key={total}
+                size="subtotal"
+                className={classNames(
+                  'min-w-[1.7em] text-center tabular-nums',
+                  isNew && total > 0 && 'animate-jump',
+                )}
+              >
+                {total}
               </NumberBadge>
             </span>
           </p>
           {place !== null && !isFirst ? (
-            <div className={classNames('mt-4', APPEARANCES[getAppearance(steps)])}>
+            <div className={classNames('mt-4', APPEARANCES[getAppearance(PLACE_STEP + 2 * count)])}>
               <ResultPlace position={place} movement={position?.movement ?? null} />
             </div>
           ) : null}

@@ -3,7 +3,7 @@ import { onceInView } from '../../../lib/in-view.ts';
 import { combineStops, listen } from '../../../lib/listen.ts';
 
 /** Time between two steps of the reveal (ms). */
-export const STEP_MS = 260;
+export const STEP_MS = 210;
 
 /** The reveal waits until the list begins above the lower third of the screen, so that its rows are seen. */
 const MARGIN = '0px 0px -30%';
