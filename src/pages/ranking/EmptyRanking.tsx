@@ -1,3 +1,4 @@
+import { CardArt, DECK } from '../../components/art/CardArt.tsx';
 import { LotteryCard } from '../../components/LotteryCard.tsx';
 import { formatKickOff } from '../../copy/kick-off.ts';
 import { rankingCopy } from '../../copy/ranking.ts';
@@ -5,6 +6,7 @@ import type { Game } from '../../domain/types.ts';
 import { getWeekAddress, PATHS } from '../../lib/routes.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { getPrize, type RankingScope } from './prizes.ts';
 
 const PODIUM = [
   { place: 2, height: 'min-h-18' },
@@ -25,7 +27,10 @@ interface EmptyRankingProps {
   /** The first game of the week. */
   game: Game | undefined;
   week: number | null;
-  /** True below the line about the week that has ended. Otherwise an empty podium stands for the first places. */
+  /**
+   * True below the line about the week that has ended. Otherwise an empty podium with its prizes stands for the first
+   * places.
+   */
   hasEndedWeek?: boolean;
 }
 
@@ -35,7 +40,7 @@ export function EmptyRanking({ game, step, week, hasEndedWeek = false }: EmptyRa
       {hasEndedWeek ? (
         <LotteryCard card="stands" className="-turn-3 mb-4 w-32 text-[min(1rem,20px)]" />
       ) : (
-        <Podium />
+        <Podium scope={week === null ? 'general' : 'week'} />
       )}
       <h2 className="measure-18">{rankingCopy.dayOneTitle}</h2>
       <p className={EMPTY_TEXT}>
@@ -56,20 +61,33 @@ export function EmptyRanking({ game, step, week, hasEndedWeek = false }: EmptyRa
   );
 }
 
-function Podium() {
+function Podium({ scope }: { scope: RankingScope }) {
   return (
     <ol className="mb-6 grid w-full max-w-105 grid-cols-3 items-end gap-2" aria-hidden="true">
-      {PODIUM.map(({ place, height }) => (
-        <li
-          key={place}
-          className={classNames(
-            'grid content-center border-2 border-humo border-dashed font-rotulo text-display-3/none text-humo',
-            height,
-          )}
-        >
-          {place}
-        </li>
-      ))}
+      {PODIUM.map(({ place, height }) => {
+        const prize = getPrize(scope, place);
+        return (
+          <li key={place} className="condensed grid justify-items-center gap-2 text-base/compact">
+            {prize ? (
+              <>
+                <CardArt
+                  card={prize.art}
+                  className={`size-14 border-2 border-tinta p-1 ${DECK[prize.art].background}`}
+                />
+                {prize.name}
+              </>
+            ) : null}
+            <span
+              className={classNames(
+                'grid w-full content-center border-2 border-humo border-dashed font-normal font-rotulo text-display-3/none text-humo',
+                height,
+              )}
+            >
+              {place}
+            </span>
+          </li>
+        );
+      })}
     </ol>
   );
 }

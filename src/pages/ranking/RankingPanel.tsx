@@ -52,7 +52,13 @@ export function RankingPanel({ ranking, table, ended, isInSight, hasMoved, onPag
   if (!table) {
     return (
       <>
-        <Standings caption={rankingCopy.loading} rows={null} nickname={null} isBusy />
+        <Standings
+          caption={rankingCopy.loading}
+          scope={ranking.choice.value.scope}
+          rows={null}
+          nickname={null}
+          isBusy
+        />
         <StillLoading />
       </>
     );
@@ -85,7 +91,13 @@ export function RankingPanel({ ranking, table, ended, isInSight, hasMoved, onPag
       ) : (
         <>
           <h2 className="sr-only">{getTableName(choice, weeks)}</h2>
-          <Standings caption={getCaption(table, weeks)} rows={rows} nickname={nickname} isBusy={isLoading} />
+          <Standings
+            caption={getCaption(table, weeks)}
+            scope={choice.scope}
+            rows={rows}
+            nickname={nickname}
+            isBusy={isLoading}
+          />
           <Pagination current={currentPage} last={lastPage} onPage={onPage} />
         </>
       )}

@@ -21,9 +21,18 @@ test.each<[string, Partial<RankRow>, string[]]>([
   ['counts that do not add up to its points', { score: 30 }, ['4', '6', '3']],
   ['no count of exact scores', { exact: null }, ['–', '6', '3']],
 ])('the detail of a row with %s shows its points by kind', (_case, changes, expected) => {
-  render(<RowDetail row={{ ...ROW, ...changes }} isMine={false} />);
+  render(<RowDetail row={{ ...ROW, ...changes }} prize={null} isMine={false} />);
   const lines = screen.getAllByRole('listitem').map(({ children: [, value, result] }) => {
     return `${value?.textContent}${result?.textContent}`;
   });
   expect(lines.slice(0, 3)).toEqual(expected);
+});
+
+test.each([
+  ['with a prize names it', { art: 'snack', name: 'La botana' } as const, 1],
+  ['without one names none', null, 0],
+])('the detail of a place %s', (_what, prize, lines) => {
+  render(<RowDetail row={ROW} prize={prize} isMine={false} />);
+  expect(screen.queryAllByText('Premio de este lugar')).toHaveLength(lines);
+  expect(screen.queryAllByText('La botana')).toHaveLength(lines);
 });

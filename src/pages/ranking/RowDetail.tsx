@@ -3,8 +3,15 @@ import { EXACT_EXTRA_POINTS, RESULT_POINTS, TRIVIA_POINTS } from '../../domain/s
 import type { RankRow } from '../../domain/types.ts';
 import { Breakdown, type BreakdownLine } from './Breakdown.tsx';
 import { Movement } from './Movement.tsx';
+import type { PlacePrize } from './prizes.ts';
 
-export function RowDetail({ row, isMine }: { row: RankRow; isMine: boolean }) {
+interface RowDetailProps {
+  row: RankRow;
+  prize: PlacePrize | null;
+  isMine: boolean;
+}
+
+export function RowDetail({ row, prize, isMine }: RowDetailProps) {
   const lines = getLines(row) ?? [
     { label: rankingCopy.columnExact, value: row.exact ?? '–' },
     { label: rankingCopy.columnResults, value: row.results ?? '–' },
@@ -16,7 +23,11 @@ export function RowDetail({ row, isMine }: { row: RankRow; isMine: boolean }) {
       title={
         isMine ? rankingCopy.detailTitleMine(row.score) : rankingCopy.detailTitle(row.nickname, row.score)
       }
-      lines={[...lines, { label: rankingCopy.detailMovement, result: <Movement places={row.movement} /> }]}
+      lines={[
+        ...lines,
+        { label: rankingCopy.detailMovement, result: <Movement places={row.movement} /> },
+        ...(prize ? [{ label: rankingCopy.detailPrize, value: prize.name }] : []),
+      ]}
     />
   );
 }

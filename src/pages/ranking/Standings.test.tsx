@@ -17,7 +17,7 @@ const createRow = (changes: Partial<RankRow>): RankRow => ({
 });
 
 const show = (rows: RankRow[], nickname: string | null = null) =>
-  render(<Standings caption="General" rows={rows} nickname={nickname} isBusy={false} />);
+  render(<Standings caption="General" scope="week" rows={rows} nickname={nickname} isBusy={false} />);
 
 /** Returns what stands in each row of the table, by the name of its column. */
 function readRows() {
@@ -67,4 +67,19 @@ test.each([
   show([tied('uno', 4, 3), tied('dos', 5, 2), tied('tres', 6, 1)]);
   await userEvent.click(screen.getByRole('button', { name }));
   expect(screen.getByRole('heading', { name: reason })).toBeTruthy();
+});
+
+test('the first three rows of Ranking name the prize of their place, the others don’t', () => {
+  show([1, 2, 3, 4].map((position) => createRow({ position, nickname: `n${position}` })));
+  expect(readRows().map(({ Apodo }) => Apodo)).toEqual([
+    'n1La pantalla',
+    'n2La playera',
+    'n3La playera',
+    'n4',
+  ]);
+});
+
+test('the name of a row on the podium of Ranking is the nickname alone', () => {
+  show([createRow({ position: 1 })]);
+  expect(screen.getByRole('rowheader', { name: 'ana_tribuna' })).toBeTruthy();
 });

@@ -3,17 +3,19 @@ import { rankingCopy } from '../../copy/ranking.ts';
 import { isMyRow, RANKING_PAGE_SIZE } from '../../domain/ranking.ts';
 import type { RankRow } from '../../domain/types.ts';
 import { Cell, HeadCell, PlaceCell } from './cells.tsx';
+import type { RankingScope } from './prizes.ts';
 import { StandingsRow } from './StandingsRow.tsx';
 import { COLUMN_COUNT, WIDE_COLUMN, WIDE_COLUMNS } from './wide-columns.tsx';
 
 interface StandingsProps {
   caption: string;
+  scope: RankingScope;
   rows: readonly RankRow[] | null;
   nickname: string | null;
   isBusy: boolean;
 }
 
-export function Standings({ caption, rows, nickname, isBusy }: StandingsProps) {
+export function Standings({ caption, scope, rows, nickname, isBusy }: StandingsProps) {
   const [open, setOpen] = useState<string | null>(null);
   return (
     <table className="w-full border-collapse border-2 border-tinta bg-blanco" aria-busy={isBusy || undefined}>
@@ -51,6 +53,7 @@ export function Standings({ caption, rows, nickname, isBusy }: StandingsProps) {
                 <StandingsRow
                   key={id}
                   row={row}
+                  scope={scope}
                   above={rows[index - 1]}
                   below={rows[index + 1]}
                   isMine={isMyRow(row, nickname)}

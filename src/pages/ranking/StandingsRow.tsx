@@ -6,18 +6,23 @@ import { Badge } from '../../ui/Badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Cell, LINE, PADDING, PlaceCell } from './cells.tsx';
+import { PlacePrize } from './PlacePrize.tsx';
+import { getPrize, type RankingScope } from './prizes.ts';
 import { RowDetail } from './RowDetail.tsx';
 import { TieExplanation, type TieExplanationProps } from './TieExplanation.tsx';
 import { COLUMN_COUNT, WIDE_COLUMN, WIDE_COLUMNS } from './wide-columns.tsx';
 
 interface StandingsRowProps extends TieExplanationProps {
+  scope: RankingScope;
   isOpen: boolean;
   onToggle: () => void;
 }
 
 export function StandingsRow(props: StandingsRowProps) {
-  const { row, isMine, isOpen, onToggle } = props;
+  const { row, scope, isMine, isOpen, onToggle } = props;
   const detailId = useId();
+  const isOnPodium = row.position <= 3;
+  const prize = getPrize(scope, row.position);
   return (
     <>
       <tr
@@ -25,7 +30,7 @@ export function StandingsRow(props: StandingsRowProps) {
         data-me={isMine || undefined}
         tabIndex={isMine ? -1 : undefined}
       >
-        <PlaceCell variant={isMine ? 'mine' : row.position <= 3 ? 'podium' : 'plain'}>
+        <PlaceCell variant={isMine ? 'mine' : isOnPodium ? 'podium' : 'plain'}>
           {formatNumber(row.position)}
         </PlaceCell>
         <th
@@ -51,6 +56,7 @@ export function StandingsRow(props: StandingsRowProps) {
               </Badge>
             ) : null}
           </span>
+          {isOnPodium && prize ? <PlacePrize {...prize} /> : null}
         </th>
         {WIDE_COLUMNS.map(({ head, renderCell }) => (
           <Cell key={head} className={WIDE_COLUMN}>
@@ -79,7 +85,7 @@ export function StandingsRow(props: StandingsRowProps) {
             className="wrap-anywhere border-tinta border-b-2 p-0 text-base/normal normal-nums"
             colSpan={COLUMN_COUNT}
           >
-            <RowDetail row={row} isMine={isMine} />
+            <RowDetail row={row} prize={prize} isMine={isMine} />
             <TieExplanation {...props} />
           </td>
         </tr>
