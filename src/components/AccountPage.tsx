@@ -47,7 +47,7 @@ export function AccountPage(props: AccountPageProps) {
       <div
         className={classNames(
           'ridged-ground on-dark ridged-bottom laptop:ridged-right not-supports-[overflow:clip]:overflow-hidden overflow-clip px-4 pt-6 pb-7',
-          'laptop:grid laptop:content-center laptop:gap-12 laptop:px-[min(4rem,6.5vw)] laptop:py-20 max-laptop:short:py-3',
+          'laptop:grid laptop:content-center laptop:gap-12 laptop:py-20 laptop:pr-12 laptop:pl-page-edge max-laptop:short:py-3',
         )}
       >
         <p className="lettering text-[clamp(2.75rem,12vw,5.75rem)]/[.96] text-shadow-chile max-laptop:mx-auto max-laptop:max-w-120 max-laptop:short:text-display-3">

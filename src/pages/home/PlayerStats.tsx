@@ -33,7 +33,7 @@ export function PlayerStats({ home, hasResults }: PlayerStatsProps) {
 
   return (
     <section className="pt-4 pb-9" aria-label={playerHomeCopy.factsTitle}>
-      <div className="mx-auto mt-2 grid min-h-24 w-page laptop:grid-cols-thirds gap-4 laptop:gap-6">
+      <div className="mx-auto mt-2 grid min-h-24 w-page tablet:grid-cols-thirds gap-4 laptop:gap-6">
         {home.isSettled.value && (
           <>
             {hasPlayed && (

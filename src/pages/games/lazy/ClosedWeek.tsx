@@ -1,15 +1,13 @@
+import type { ReactNode } from 'react';
 import { LotteryCard } from '../../../components/LotteryCard.tsx';
-import { ShareActions } from '../../../components/ShareActions.tsx';
-import { SpecialCard } from '../../../components/SpecialCard.tsx';
-import { useWeekShare } from '../../../components/share/use-week-share.ts';
 import { lazyCopy } from '../../../copy/lazy-parts.ts';
-import { perfectWeekCopy } from '../../../copy/perfect-week.ts';
-import { shareCopy } from '../../../copy/share.ts';
 import { getWeekName } from '../../../copy/week-name.ts';
 import { isPerfectWeek } from '../../../domain/perfect-week.ts';
+import { createLazy } from '../../../lib/lazy.ts';
 import { getWeekAddress, PATHS } from '../../../lib/routes.ts';
 import { ActionsRow, LinkButton } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { useLazy } from '../../../ui/use-lazy.ts';
 import { useStores } from '../../../use-stores.ts';
 import { WeekTotal } from './WeekTotal.tsx';
 
@@ -23,45 +21,57 @@ export function ClosedWeek({ onSelect }: { onSelect: (week: number) => void }) {
     shownWeek.entries.value.map(({ game }) => game),
   );
   const hasSent = shownWeek.counts.value.sent > 0;
-  const share = useWeekShare(number);
   const current = weeks.find(weeks.currentNumber.value);
   const next = current && current.number !== number ? current : weeks.find((number ?? 0) + 1);
+  const { current: PerfectWeek } = useLazy(perfectWeekCode, isPerfect);
 
+  const end: WeekEnd = {
+    text: next ? lazyCopy.allClosedText : lazyCopy.allClosedLast,
+    ranking: number === null ? PATHS.ranking : getWeekAddress(PATHS.ranking, number),
+    nextWeek: next ? (
+      <button
+        type="button"
+        className="link wrap-anywhere underline decoration-2 underline-offset-link"
+        onClick={() => onSelect(next.number)}
+      >
+        {lazyCopy.goToWeek(getWeekName(next))} <Icon name="arrow" size={18} />
+      </button>
+    ) : null,
+  };
   return (
     <section className="mt-7 grid desktop:grid-cols-[400px_200px_1fr] grid-cols-small-picture-body tablet:grid-cols-picture-body items-center tablet:gap-10 gap-x-4 gap-y-6">
       {week && hasSent ? <WeekTotal week={week} /> : null}
-      {isPerfect ? (
-        <SpecialCard name={perfectWeekCopy.card} className={`${CARD} w-52.5 max-tablet:col-span-full`} />
+      {PerfectWeek && isPerfect ? (
+        <PerfectWeek week={number} {...end} />
       ) : (
-        <LotteryCard
-          card="whistle"
-          className={`${CARD} w-24 max-tablet:self-start max-tablet:text-small-card`}
-        />
+        <>
+          <LotteryCard
+            card="whistle"
+            className="-turn-3 tablet:w-50 w-24 justify-self-center tablet:text-display-1 text-small-card max-tablet:self-start"
+          />
+          <div>
+            <p className="measure-52 mb-5 text-lg">{end.text}</p>
+            <ActionsRow>
+              <LinkButton to={end.ranking} variant="primary">
+                {lazyCopy.seeRanking}
+              </LinkButton>
+              {end.nextWeek}
+            </ActionsRow>
+          </div>
+        </>
       )}
-      <div className={isPerfect ? 'max-tablet:col-span-full' : undefined}>
-        {isPerfect ? <h2 className="mb-3">{perfectWeekCopy.title}</h2> : null}
-        <p className="measure-52 mb-5 text-lg">{next ? lazyCopy.allClosedText : lazyCopy.allClosedLast}</p>
-        <ActionsRow>
-          {isPerfect && share ? <ShareActions {...share} label={shareCopy.boast} /> : null}
-          <LinkButton
-            to={number === null ? PATHS.ranking : getWeekAddress(PATHS.ranking, number)}
-            variant={isPerfect ? 'line' : 'primary'}
-          >
-            {lazyCopy.seeRanking}
-          </LinkButton>
-          {next ? (
-            <button
-              type="button"
-              className="link wrap-anywhere underline decoration-2 underline-offset-link"
-              onClick={() => onSelect(next.number)}
-            >
-              {lazyCopy.goToWeek(getWeekName(next))} <Icon name="arrow" size={18} />
-            </button>
-          ) : null}
-        </ActionsRow>
-      </div>
     </section>
   );
 }
 
-const CARD = '-turn-3 tablet:w-50 justify-self-center tablet:text-display-1';
+/** What ends a week, perfect or not. */
+export interface WeekEnd {
+  text: string;
+  /** The address of the week's ranking. */
+  ranking: string;
+  /** The button to the week to go on with. */
+  nextWeek: ReactNode;
+}
+
+// A perfect week is rare, so its code is in a file of its own. Without it the week ends like any other.
+const perfectWeekCode = createLazy(async () => (await import('./PerfectWeek.tsx')).PerfectWeek);
