@@ -214,6 +214,27 @@ for (const width of [320, 412]) {
   });
 }
 
+const MOMENTS = [
+  { moment: 'during a live game', time: 'inicio(7, 1) + 50m', wanted: '[data-game][data-state="live"]' },
+  // The line about the week that has ended has code of its own.
+  { moment: 'between two weeks', time: 'final(7, 9) + 12h', wanted: 'a[href$="/games?jornada=7"]' },
+];
+
+for (const { moment, time, wanted } of MOMENTS)
+  for (const width of [390, 1280])
+    test(`hardly anything moves on the screen while Partidos loads ${moment}, at ${width} px`, async ({
+      browser,
+      origin,
+      world,
+    }) => {
+      await world.clock.goto(time);
+      const token = await openSession(world);
+      const now = world.clock.view().now;
+      const url = `${origin}/lmx/games`;
+      const found = await visit(browser, { url, wanted, token, visits: 2, width, now });
+      expect(found.layoutShift).toBeLessThanOrEqual(0.01);
+    });
+
 test('a visitor’s first Inicio loads at most eight scripts with 92 kB, and no data', async ({
   browser,
   origin,

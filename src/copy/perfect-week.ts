@@ -2,4 +2,5 @@
 export const perfectWeekCopy = {
   card: 'Perfecta',
   title: '¡Jornada perfecta!',
+  text: 'Le atinaste a todos los marcadores.',
 } as const;

@@ -13,4 +13,5 @@ export const resultsCopy = {
   placeMoved: (by: number) =>
     `${by > 0 ? 'Subiste' : 'Bajaste'} ${formatCount(Math.abs(by), 'lugar', 'lugares')}`,
   ticket: 'Ver mi boleto',
+  share: 'Presumir',
 } as const;

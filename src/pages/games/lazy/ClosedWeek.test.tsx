@@ -13,8 +13,6 @@ test('a closed week leads to its ranking and to the week after it', async () => 
   await waitFor(() => expect(world.weeks.shownNumber.value).toBe(8));
 });
 
-const AFTER = 'Checa tus puntos o prepárate para la que sigue.';
-
 /** Opens week 7 after its last game. The player has points for each of its games. */
 async function openCounted(points: number) {
   await open({ now: at('2026-08-31T12:00:00') }, ({ server }) => {
@@ -23,7 +21,7 @@ async function openCounted(points: number) {
     server.keep(GAMES.map(({ id }) => ({ gameId: id, homeScore: 2, awayScore: 1 })));
     server.saved = server.saved.map((row) => ({ ...row, points }));
   });
-  await screen.findByText(AFTER);
+  await screen.findByRole('link', { name: 'Ver el ranking' });
 }
 
 test.each([

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
 import { LotteryCard } from '../../../components/LotteryCard.tsx';
+import { useWeekShare } from '../../../components/share/use-week-share.ts';
 import { lazyCopy } from '../../../copy/lazy-parts.ts';
 import { getWeekName } from '../../../copy/week-name.ts';
-import { isPerfectWeek } from '../../../domain/perfect-week.ts';
 import { createLazy } from '../../../lib/lazy.ts';
 import { getWeekAddress, PATHS } from '../../../lib/routes.ts';
 import { ActionsRow, LinkButton } from '../../../ui/Button.tsx';
@@ -13,36 +12,40 @@ import { WeekTotal } from './WeekTotal.tsx';
 
 /** The end of a closed week: the points of a sent one, its ranking and the week to go on with. */
 export function ClosedWeek({ onSelect }: { onSelect: (week: number) => void }) {
-  const { predictions, shownWeek, weeks } = useStores();
+  const { shownWeek, weeks } = useStores();
   const week = shownWeek.week.value;
   const number = week?.number ?? null;
-  const isPerfect = isPerfectWeek(
-    predictions.getForWeek(number),
-    shownWeek.entries.value.map(({ game }) => game),
-  );
+  const share = useWeekShare(number);
+  const isPerfect = share?.card.kind === 'results' && share.card.isPerfect;
   const hasSent = shownWeek.counts.value.sent > 0;
   const current = weeks.find(weeks.currentNumber.value);
   const next = current && current.number !== number ? current : weeks.find((number ?? 0) + 1);
   const { current: PerfectWeek } = useLazy(perfectWeekCode, isPerfect);
 
-  const end: WeekEnd = {
-    text: next ? lazyCopy.allClosedText : lazyCopy.allClosedLast,
-    ranking: number === null ? PATHS.ranking : getWeekAddress(PATHS.ranking, number),
-    nextWeek: next ? (
-      <button
-        type="button"
-        className="link wrap-anywhere underline decoration-2 underline-offset-link"
-        onClick={() => onSelect(next.number)}
+  const actions = (
+    <>
+      <LinkButton
+        to={number === null ? PATHS.ranking : getWeekAddress(PATHS.ranking, number)}
+        variant={isPerfect ? 'line' : 'primary'}
       >
-        {lazyCopy.goToWeek(getWeekName(next))} <Icon name="arrow" size={18} />
-      </button>
-    ) : null,
-  };
+        {lazyCopy.seeRanking}
+      </LinkButton>
+      {next ? (
+        <button
+          type="button"
+          className="link wrap-anywhere underline decoration-2 underline-offset-link"
+          onClick={() => onSelect(next.number)}
+        >
+          {lazyCopy.goToWeek(getWeekName(next))} <Icon name="arrow" size={18} />
+        </button>
+      ) : null}
+    </>
+  );
   return (
     <section className="mt-7 grid desktop:grid-cols-[400px_200px_1fr] grid-cols-small-picture-body tablet:grid-cols-picture-body items-center tablet:gap-10 gap-x-4 gap-y-6">
       {week && hasSent ? <WeekTotal week={week} /> : null}
       {PerfectWeek && isPerfect ? (
-        <PerfectWeek week={number} {...end} />
+        <PerfectWeek share={share}>{actions}</PerfectWeek>
       ) : (
         <>
           <LotteryCard
@@ -50,27 +53,15 @@ export function ClosedWeek({ onSelect }: { onSelect: (week: number) => void }) {
             className="-turn-3 tablet:w-50 w-24 justify-self-center tablet:text-display-1 text-small-card max-tablet:self-start"
           />
           <div>
-            <p className="measure-52 mb-5 text-lg">{end.text}</p>
-            <ActionsRow>
-              <LinkButton to={end.ranking} variant="primary">
-                {lazyCopy.seeRanking}
-              </LinkButton>
-              {end.nextWeek}
-            </ActionsRow>
+            <p className="measure-52 mb-5 text-lg">
+              {next ? lazyCopy.allClosedText : lazyCopy.allClosedLast}
+            </p>
+            <ActionsRow>{actions}</ActionsRow>
           </div>
         </>
       )}
     </section>
   );
-}
-
-/** What ends a week, perfect or not. */
-export interface WeekEnd {
-  text: string;
-  /** The address of the week's ranking. */
-  ranking: string;
-  /** The button to the week to go on with. */
-  nextWeek: ReactNode;
 }
 
 // A perfect week is rare, so its code is in a file of its own. Without it the week ends like any other.

@@ -1,15 +1,19 @@
+import type { ReactNode } from 'react';
 import { ShareActions } from '../../../components/ShareActions.tsx';
 import { SpecialCard } from '../../../components/SpecialCard.tsx';
-import { useWeekShare } from '../../../components/share/use-week-share.ts';
-import { lazyCopy } from '../../../copy/lazy-parts.ts';
+import type { WeekShare } from '../../../components/share/use-week-share.ts';
 import { perfectWeekCopy } from '../../../copy/perfect-week.ts';
-import { shareCopy } from '../../../copy/share.ts';
-import { ActionsRow, LinkButton } from '../../../ui/Button.tsx';
-import type { WeekEnd } from './ClosedWeek.tsx';
+import { resultsCopy } from '../../../copy/results.ts';
+import { ActionsRow } from '../../../ui/Button.tsx';
 
-/** The end of a week with all scores exact: its card, and its picture to share as the first action. */
-export function PerfectWeek({ week, text, ranking, nextWeek }: WeekEnd & { week: number | null }) {
-  const share = useWeekShare(week);
+interface PerfectWeekProps {
+  share: WeekShare;
+  /** The actions of any week that has ended, which come after the picture to share. */
+  children: ReactNode;
+}
+
+/** The end of a week with all scores exact: its card, and its picture to share. */
+export function PerfectWeek({ share, children }: PerfectWeekProps) {
   return (
     <>
       <SpecialCard
@@ -17,14 +21,11 @@ export function PerfectWeek({ week, text, ranking, nextWeek }: WeekEnd & { week:
         className="-turn-3 tablet:w-50 w-52.5 justify-self-center tablet:text-display-1 max-tablet:col-span-full"
       />
       <div className="max-tablet:col-span-full">
-        <h2 className="mb-3">{perfectWeekCopy.title}</h2>
-        <p className="measure-52 mb-5 text-lg">{text}</p>
+        <h2>{perfectWeekCopy.title}</h2>
+        <p className="measure-52 mt-3 mb-5 text-lg">{perfectWeekCopy.text}</p>
         <ActionsRow>
-          {share ? <ShareActions {...share} label={shareCopy.boast} /> : null}
-          <LinkButton to={ranking} variant="line">
-            {lazyCopy.seeRanking}
-          </LinkButton>
-          {nextWeek}
+          <ShareActions {...share} label={resultsCopy.share} />
+          {children}
         </ActionsRow>
       </div>
     </>
