@@ -48,12 +48,18 @@ export function ComingPromotions({ promotions }: { promotions: readonly ComingPr
       <h3 className="condensed border-tinta border-b-2 px-3 py-2.5 text-lg/compact">
         {bonusCopy.promotionsComing}
       </h3>
-      <ul className="grid content-center gap-3 p-3">
+      <ul className="grid laptop:grid-cols-thirds content-center laptop:content-stretch gap-3 laptop:gap-4 p-3">
         {promotions.map(({ id, kind, title }) => (
-          <li key={id} className="flex items-center gap-3">
+          <li
+            key={id}
+            className="flex laptop:grid laptop:grid-rows-body-end items-center laptop:items-stretch gap-3 laptop:gap-2"
+          >
             <CardArt
               card={PROMOTION_CARDS[id].card}
-              className="bg-(image:--trama) size-14 shrink-0 border-2 border-tinta bg-kraft p-1"
+              className={classNames(
+                'size-14 laptop:h-44 laptop:w-full shrink-0 border-2 border-tinta laptop:border-dashed laptop:p-5 p-1',
+                PROMOTION_CARDS[id].background,
+              )}
             />
             <span className="condensed text-lg/compact">
               {title} <small className="block font-normal font-texto text-humo text-sm/medium">{kind}</small>
@@ -96,7 +102,7 @@ const PROMOTION_CARDS: Record<Promotion['id'], { card: CardName; background: str
   wallpaper: { card: 'chip', background: 'ridged-ground' },
   playlist: { card: 'megaphone', background: 'bg-chile' },
   coupon: { card: 'coupon', background: 'bg-elote' },
-  jersey: { card: 'jersey', background: 'bg-kraft' },
+  jersey: { card: 'jersey', background: 'bg-queso' },
 };
 
 const ACTION = classNames(

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals-react';
 import { expect, test, vi } from 'vitest';
 import type { Moment } from '../../domain/moment.ts';
+import type { Game } from '../../domain/types.ts';
 import { createStorage } from '../../lib/storage.ts';
 import { createMyPosition, createPrediction, game, week } from '../../testing/fixtures.ts';
 import type { WeekGames } from '../games/games.ts';
@@ -18,14 +19,16 @@ interface World {
   /** The week of the newest ticket with points. */
   counted?: number | null;
   seenWeek?: number;
+  /** The games of the ended week that another page has loaded. */
+  loaded?: readonly Game[];
 }
 
-function openResults({ moment, current, counted = 7, seenWeek }: World) {
+function openResults({ moment, current, counted = 7, seenWeek, loaded }: World) {
   const storage = createStorage(null);
   if (seenWeek) storage.set('lmx:results', JSON.stringify([['7', seenWeek]]));
-  const games = signal<WeekGames>({ status: 'idle' });
+  const games = signal<WeekGames>(loaded ? { status: 'ready', data: loaded } : { status: 'idle' });
   const isSettled = signal(false);
-  const ensure = vi.fn(async (_week: number) => true);
+  const ensure = vi.fn(async (_week: number, _options: { maxAge?: number }) => true);
   const home = {
     moment: signal(moment),
     ticket: signal(counted === null ? null : { week: counted, predictions: [PREDICTION] }),
@@ -71,7 +74,19 @@ test.each<[string, World, number | null]>([
 ])('the results of Inicio are those of %s, whose games it loads', (_what, world, expected) => {
   const { results, ensure } = openResults(world);
   expect(results.state.value.status).toBe(expected === null ? 'none' : 'loading');
-  expect(ensure.mock.calls).toEqual(expected === null ? [] : [[expected]]);
+  expect(ensure.mock.calls.map(([number]) => number)).toEqual(expected === null ? [] : [expected]);
+});
+
+test.each([
+  [
+    'again when a game with points was loaded before its end',
+    { ...FINAL, status: 'live' as const },
+    { maxAge: 0 },
+  ],
+  ['once when they were loaded after the last game', FINAL, {}],
+])('the results of Inicio load the games of their week %s', (_which, game, options) => {
+  const { ensure } = openResults({ moment: 'betweenWeeks', current: 8, loaded: [game] });
+  expect(ensure).toHaveBeenCalledExactlyOnceWith(7, options);
 });
 
 test('the results of Inicio wait for the games and for the place', () => {

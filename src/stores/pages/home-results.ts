@@ -43,6 +43,13 @@ export function createHomeResultsStore(stores: Stores, home: PlayerHomeStore) {
     ended.value !== null && home.ticket.value?.week === ended.value.number ? ended.value : null,
   );
 
+  /** True if a prediction has points but its game, as loaded, is not over. */
+  function isOutdated(number: number): boolean {
+    const list = getData(games.getForWeek(number)) ?? [];
+    const pointed = predictions.getForWeek(number).filter(({ points }) => points !== null);
+    return pointed.some(({ gameId }) => list.some(({ id, status }) => id === gameId && status !== 'final'));
+  }
+
   return {
     state: computed((): HomeResults => {
       const week = counted.value;
@@ -62,11 +69,18 @@ export function createHomeResultsStore(stores: Stores, home: PlayerHomeStore) {
     }),
     /** The week that has ended, whether the player has sent a ticket or not. */
     ended,
-    /** Loads the games of the ended week if it has results, until the returned function is called. */
+    /**
+     * Loads the games of the ended week if it has results, until the returned function is called. Games that were loaded
+     * before their last whistle are loaded again.
+     */
     open: () =>
       effect(() => {
         const week = counted.value;
-        if (week !== null) untracked(() => void games.ensure(week.number).catch(ignoreApiError));
+        if (week === null) return;
+        untracked(() => {
+          const options = isOutdated(week.number) ? { maxAge: 0 } : {};
+          void games.ensure(week.number, options).catch(ignoreApiError);
+        });
       }),
   };
 }
