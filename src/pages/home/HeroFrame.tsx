@@ -5,7 +5,7 @@ import { Wave } from './Wave.tsx';
 export function HeroFrame({ lead, aside }: { lead: ReactNode; aside: ReactNode }) {
   return (
     <section className="ridged-ground on-dark relative overflow-hidden laptop:pt-9 pt-6 supports-[overflow:clip]:overflow-clip">
-      <div className="mx-auto beside:grid w-page beside:grid-cols-[minmax(0,1fr)_clamp(18rem,42vw,400px)] beside:items-center beside:gap-[clamp(2.5rem,5vw,4rem)]">
+      <div className="hero mx-auto w-page">
         <div className="hero-row">
           <h1 className="hero-claim" tabIndex={-1}>
             <span className="sr-only">{homeCopy.claim}</span>
