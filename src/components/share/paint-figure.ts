@@ -22,8 +22,8 @@ export function paintFigure(
 ) {
   const room = width - 72;
   // A long figure is narrowed by up to a fifth before it gets smaller.
-  pen.font = '800 100px Cartel, sans-serif';
-  const widest = (room * 1.25) / (pen.measureText(figure).width / 100);
+  pen.font = '800 80px Cartel, sans-serif';
+  const widest = (room * 1.25) / (pen.measureText(figure).width / 80);
   const size = Math.min((height * 0.8) / DIGIT_HEIGHT, widest);
   fillBox(pen, plate.shadow, left + 18, top + 18, width, height);
   fillBox(pen, plate.fill, left, top, width, height);
