@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { toRoute } from '../../mock-server/catalogue/address.ts';
 import type { RecipeRunner, Simulator, StepView } from '../api.ts';
@@ -27,6 +27,11 @@ export function useAppFrame({ frame, settings, shell, link, onStep }: AppFrameDe
   const [step, setStep] = useState<StepView | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const complain = (words: string | null) => words && shell.complain(words);
+  /**
+   * What the link of a list leaves out. The facts with which its first recipe begins close the message, so it is shown again
+   * after the reload.
+   */
+  const leftOut = useRef<string | null>(null);
 
   const followSteps = ({ recipe, on }: Simulator) => {
     const follow = (next: StepView) => {
@@ -38,6 +43,12 @@ export function useAppFrame({ frame, settings, shell, link, onStep }: AppFrameDe
     else setStep(null);
     on('step', follow);
   };
+
+  async function playList(simulator: Simulator, list: string) {
+    const words = await openListLink(simulator, list);
+    complain(words);
+    if (simulator.recipe.playing()) leftOut.current = words;
+  }
 
   const attach = () => {
     const app = frame.current?.contentWindow;
@@ -60,7 +71,9 @@ export function useAppFrame({ frame, settings, shell, link, onStep }: AppFrameDe
     simulator.recipe.onFailed(complain);
     // At the first load of the frame only, because the frame loads again at the start of each recipe.
     const list = link.takeList();
-    if (list !== null) void simulator.ready.then(() => openListLink(simulator, list)).then(complain);
+    if (list !== null) void simulator.ready.then(() => playList(simulator, list));
+    complain(leftOut.current);
+    leftOut.current = null;
     // Comes last, because it throws at a style sheet that can't be read, such as one of a browser extension.
     copyFonts(app.document);
   };
