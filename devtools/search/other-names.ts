@@ -71,7 +71,7 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   'as visitante': 'sin sesion, anonimo, guest, no logueado, deslogueado, invitado, logged out',
   'as mariana': 'lider, primer lugar, top del ranking, puntera',
   'open personas':
-    'persona nueva, nombre largo, acentos, cambiar de usuario, login como, entrar como otro, switch user, cuentas de prueba, test users',
+    'persona nueva, nombre largo, acentos, cambiar de usuario, login como otro, entrar como otro, switch user, cuentas de prueba, test users',
   // Secciones
   'open mailbox':
     'correo con el codigo, bandeja, inbox, otp, codigo de confirmacion, codigo de verificacion, emails, correos enviados, sms, correo, mails',

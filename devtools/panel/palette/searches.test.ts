@@ -31,6 +31,7 @@ test.each([
   ['slow 3g', 'latency'],
   ['se cuelga', 'POST /api/trivia/answer timeout'],
   ['timeout en login', 'POST /api/auth/login timeout'],
+  ['login como', 'open personas'],
   ['respuesta vacía', 'POST /api/trivia/answer empty'],
   ['servidor caído', 'message 502 Bad Gateway'],
   ['internal server error', 'message 500 Server Error'],
@@ -66,4 +67,9 @@ test.each([
   const groups = findCommands(commands, words, 'all', { screens: findScreens(words) });
   const found = groups.flatMap((group) => group.commands.map((command) => command.id));
   expect(found.slice(0, 3)).toContain(id);
+});
+
+test('Enter after “fallar login no verificado” adds the fault, and opens no section of the panel', () => {
+  const [group] = findCommands(commands, 'fallar login no verificado', 'all');
+  expect(group?.commands[0]?.id).toBe('POST /api/auth/login 403 Your email address is not verified.');
 });
