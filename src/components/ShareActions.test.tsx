@@ -52,6 +52,11 @@ test('“Compartir” opens a dialog with the square picture, which one press sh
   expect(saved).toEqual(['mi-lugar-reto-ruffles.png']);
 });
 
+test('the dialog with the picture focuses “Compartir imagen” when it opens', async () => {
+  const { dialog } = await open();
+  await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('button', { name: share })));
+});
+
 test('the format that is chosen in the dialog is previewed, and shared under a file name of its own', async () => {
   const { dialog, player } = await open();
   await player.click(dialog.getByRole('radio', { name: 'Historia' }));

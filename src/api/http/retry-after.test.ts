@@ -3,6 +3,10 @@ import { parseRetryAfter } from './retry-after.ts';
 
 const now = Date.UTC(2026, 10, 21, 12);
 
+test('a Retry-After date rounds the wait up, so that no call is sent before the date', () => {
+  expect(parseRetryAfter('Sat, 21 Nov 2026 12:00:50 GMT', now + 400)).toBe(50);
+});
+
 test.each([
   ['45', 45],
   ['0', 1],

@@ -44,3 +44,8 @@ test('the picture of a ticket with twelve predictions shows eight rows and “y 
   expect(texts.filter((text) => text === 'Tigres')).toHaveLength(8);
   expect(texts).toContain('y 4 más');
 });
+
+test('a row of the picture of the predictions has the home club’s crest on the left and the away club’s on the right', () => {
+  const { readFromLeft } = draw({ ...TICKET, lines: [pick('Tigres', 'Toluca')] });
+  expect(readFromLeft().filter((text) => ['TIG', 'TOL'].includes(text))).toEqual(['TIG', 'TOL']);
+});

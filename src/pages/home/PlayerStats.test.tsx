@@ -48,3 +48,15 @@ test('Inicio shows a pending trivia, and no figures, to a player who has played 
   const links = within(facts).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/bonus']);
 });
+
+test('the figures of Inicio lead to the ranking of the week, to Perfil and to Bonus', async () => {
+  await openHome();
+  const facts = await screen.findByRole('region', { name: 'Cómo vas' });
+  await within(facts).findByRole('link', { name: /Tu lugar/ });
+  const links = within(facts).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/ranking?jornada=7',
+    '/user/profile',
+    '/bonus',
+  ]);
+});

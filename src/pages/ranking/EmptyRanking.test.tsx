@@ -38,3 +38,15 @@ test.each([
   );
   expect(container.querySelectorAll('ol')).toHaveLength(podiums);
 });
+
+test('the empty podium of the ranking has the first place highest and the third lowest', () => {
+  const { container } = renderWithStores(
+    <EmptyRanking step="predict" game={GAME} week={6} />,
+    createVisitorStores(),
+  );
+  const steps = [...container.querySelectorAll('ol > li')].map(({ className, textContent }) => ({
+    place: textContent,
+    height: Number(/min-h-(\d+)/.exec(className)?.[1]),
+  }));
+  expect(steps.toSorted((a, b) => b.height - a.height).map(({ place }) => place)).toEqual(['1', '2', '3']);
+});

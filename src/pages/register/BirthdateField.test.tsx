@@ -16,3 +16,12 @@ test('the date of birth drops a letter typed as the day, and its error describes
   expect(screen.getAllByRole('textbox', { description })).toHaveLength(2);
   expect(screen.getByRole('combobox', { description })).toBeTruthy();
 });
+
+test.each([
+  ['Día', 'bday-day'],
+  ['Mes', 'bday-month'],
+  ['Año', 'bday-year'],
+])('the browser may fill “%s” of the date of birth with %s', async (label, part) => {
+  await openApp('/user/register');
+  expect(screen.getByLabelText(label).getAttribute('autocomplete')).toBe(part);
+});

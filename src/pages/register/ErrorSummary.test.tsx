@@ -1,7 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { signal } from '@preact/signals-react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { RegisterForm } from '../../stores/account/register-form.ts';
 import { getShownError, openApp } from '../../testing/open-app.tsx';
 import { setUpScriptedServer } from '../../testing/scripted-server.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
 
 setUpScriptedServer();
 
@@ -51,4 +54,33 @@ test('the registration’s list says what is wrong with each field if one of the
     'Nombre(s): Escribe tu nombre sin números ni símbolos.',
     'Apellidos: Este campo es obligatorio',
   ]);
+});
+
+const LABELS = {
+  name: 'Nombre(s)',
+  lastName: 'Apellidos',
+  birthdate: 'Fecha de nacimiento',
+  phone: 'Celular',
+  zipcode: 'Código postal',
+  state: 'Estado',
+  municipality: 'Municipio o alcaldía',
+  neighborhood: 'Colonia',
+  nickname: 'Apodo para el ranking',
+  email: 'Correo electrónico',
+  password: 'Contraseña',
+  acceptsTerms: 'Bases, Términos y Condiciones',
+  acceptsPrivacy: 'Aviso de Privacidad',
+};
+
+test('the registration’s list of errors names each field by its label, in the order of the form', () => {
+  const fields = Object.keys(LABELS);
+  const submitCount = signal(0);
+  const errors = signal(Object.fromEntries(fields.map((field) => [field, 'required'])));
+  const register = { form: { errors, submitCount } } as unknown as RegisterForm;
+  render(<ErrorSummary register={register} />);
+  act(() => {
+    submitCount.value = 1;
+  });
+  const links = screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.textContent]);
+  expect(links).toEqual(Object.entries(LABELS).map(([field, label]) => [`#${field}`, label]));
 });

@@ -21,3 +21,8 @@ test.each([
   renderWithStores(<RewardsPage />, given);
   expect(getAddress(name)).toBe(address);
 });
+
+test('the sentence about the full rules on Premios links to the terms', () => {
+  renderWithStores(<RewardsPage />, stores);
+  expect(getAddress('Términos y Condiciones')).toBe('/T&C');
+});

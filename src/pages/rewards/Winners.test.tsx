@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Winners } from './Winners.tsx';
 
 test('the table of winners on Premios shows only the nickname, state, prize and week of a winner', () => {
@@ -12,4 +12,12 @@ test('the table of winners on Premios shows only the nickname, state, prize and 
 test('Premios without winners says when the first ones are published', () => {
   render(<Winners winners={[]} />);
   screen.getByText(/en cuanto termine la Jornada 1/);
+});
+
+test('the columns of the table of winners are named in the order of their cells', () => {
+  render(
+    <Winners winners={[{ nickname: 'Lupita_S', state: 'Puebla', prize: 'El balón', week: 'Jornada 6' }]} />,
+  );
+  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(heads).toEqual(['Apodo', 'Estado', 'Premio']);
 });

@@ -1,8 +1,9 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { createGameWorld } from '../../../testing/game-world.ts';
 import { field, open } from '../GamesPage.test.helper.tsx';
+import { ScoreField } from './ScoreField.tsx';
 
 const teams = ['Tigres', 'Pumas', 'Puebla', 'Necaxa'];
 const getFocus = () => document.activeElement?.getAttribute('aria-label');
@@ -165,3 +166,29 @@ test('a digit that a composing keyboard corrects leaves the focus in its field',
   type('23', 'insertCompositionText', '23');
   expect(getFocus()).toBe('Goles de Tigres (local)');
 });
+
+test.each([
+  ['an empty field', null, false, [false, false]],
+  ['a field with 0', 0, false, [true, false]],
+  ['a field with 9', 9, false, [false, true]],
+  ['a field with 4 of a game that has just closed', 4, true, [true, true]],
+] as const)(
+  'the buttons minus and plus of %s are disabled where they do nothing',
+  (_what, goals, isClosed, disabled) => {
+    const ignore = () => undefined;
+    render(
+      <ScoreField
+        label="Goles de Tigres (local)"
+        team="Tigres"
+        goals={goals}
+        onChange={ignore}
+        onScore={ignore}
+        isClosed={isClosed}
+        isLast={false}
+        variant="filled"
+      />,
+    );
+    const buttons = [/^Quitar/, /^Sumar/].map((name) => screen.getByRole('button', { name }));
+    expect(buttons.map((button) => button.getAttribute('aria-disabled') === 'true')).toEqual(disabled);
+  },
+);

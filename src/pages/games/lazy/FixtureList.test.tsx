@@ -19,3 +19,10 @@ test('a postponed game of a week that isn’t open says so in the list', async (
   await open({ now: BEFORE }, withGame('postponed', null));
   await screen.findByText(/^Pospuesto/);
 });
+
+test('a game of a week that isn’t open has the home club’s crest first and the away club’s second', async () => {
+  await open({ now: BEFORE });
+  await screen.findByRole('heading', { name: 'Sábado 29 de agosto' });
+  const crests = document.querySelector('li[data-game]')?.querySelectorAll('svg text') ?? [];
+  expect([...crests].map(({ textContent }) => textContent)).toEqual(['TIG', 'TOL']);
+});

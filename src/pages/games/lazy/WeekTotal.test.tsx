@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { at, createMyPosition, createRankingPage } from '../../../testing/fixtures.ts';
+import { at, createMyPosition, createPrediction, createRankingPage } from '../../../testing/fixtures.ts';
 import { card, open, withGame, withPoints } from '../GamesPage.test.helper.tsx';
 
 test.each<[string, number | undefined, number, string, string]>([
@@ -51,4 +51,18 @@ test('Partidos adds no provisional points to the total of a closed week', async 
   await open({ now: at('2026-08-31T12:00:00') }, withGame('live', [1, 1]));
   expect(card('1').textContent).toContain('En juego · Si así queda: +5');
   expect(screen.getByText(/^Total en partidos/).textContent).toBe('Total en partidos 0');
+});
+
+test('the total of a closed week on Partidos counts all right results, and the exact ones a second time', async () => {
+  await open({ now: at('2026-08-31T12:00:00') }, (world) => {
+    const points = [5, 2, 2, 5, 2];
+    world.server.saved = points.map((points, index) =>
+      createPrediction({ id: `p${index}`, gameId: String(index + 1), points }),
+    );
+  });
+  await screen.findByText(/^Total en/);
+  const lines = ['Resultados', 'Marcadores exactos'].map(
+    (term) => screen.getByText(term, { selector: 'dt' }).parentElement?.textContent,
+  );
+  expect(lines).toEqual(['Resultados5 × 210', 'Marcadores exactos2 × 36']);
 });

@@ -132,13 +132,14 @@ test('the results are all there at once for a player who prefers reduced motion'
 });
 
 test.each([
-  [14, 'Subiste 14 lugares'],
-  [-1, 'Bajaste 1 lugar'],
-  [0, 'Sigues en el mismo lugar'],
-])('the results say the place and a movement of %i places', async (movement, text) => {
+  [14, 'Subiste 14 lugares', 'up'],
+  [-1, 'Bajaste 1 lugar', 'fall'],
+  [0, 'Sigues en el mismo lugar', 'same'],
+])('the results say the place and a movement of %i places, with its arrow', async (movement, text, icon) => {
   await open(createResults(createMyPosition({ position: 3062, movement, score: 8 })));
   within(getTicket()).getByText('3,062');
-  within(getTicket()).getByText(text);
+  const line = within(getTicket()).getByText(text);
+  expect(line.querySelector('use')?.getAttribute('href')).toBe(`#icon-${icon}`);
 });
 
 test('the first of the week gets the card of the trophy instead of a place and a movement', async () => {
