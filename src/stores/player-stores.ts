@@ -39,14 +39,14 @@ export function createPlayerStores(context: PlayerContext) {
   const positions = createMyPositionsStore({ api, predictions: predictions.byWeek });
   const weeks = createWeeksStore({ ...context, submitted: predictions.submitted });
   const drafts = createDraftsStore({ ...context, games, predictions });
-  const lists = { ...context, drafts, games, predictions, weeks };
+  const gameStores = { ...context, drafts, games, predictions, weeks };
   // The week that Partidos shows. On other pages, the one that it last showed or, before its first visit, the current
   // week.
-  const shownWeek = createWeekView(lists, weeks.shownNumber);
-  const currentWeek = createWeekView(lists, weeks.currentNumber);
-  const playerData = createPlayerDataStore({ ...lists, currentWeek });
+  const shownWeek = createWeekView(gameStores, weeks.shownNumber);
+  const currentWeek = createWeekView(gameStores, weeks.currentNumber);
+  const playerData = createPlayerDataStore({ ...gameStores, currentWeek });
   const trivia = createTriviaStore({ ...context, predictions });
-  const sending = createSendingStore({ ...lists, playerData, shownWeek, trivia });
+  const sending = createSendingStore({ ...gameStores, playerData, shownWeek, trivia });
   const account = createAccountActions({ ...context, drafts, weeks });
 
   let owner: string | null = null;
