@@ -33,7 +33,7 @@ test.each([
   ['all statements without words', '  ', STATEMENTS.map(({ id }) => id)],
   ['the statement with the id', '4.1', ['4.1']],
   ['the statements whose ids begin so', '2.', ['2.17', '2.20', '2.45']],
-  ['words in any form of writing', 'Not found', ['2.17', '8.45']],
+  ['words in any form of writing', 'Not found', ['8.45', '2.17']],
   ['the words before a list', 'visitors', ['1.3']],
   ['what people type for its words', 'retry', ['2.20', '8.30']],
   ['a Spanish word and its synonyms', 'semana', ['4.53', '9.7']],
@@ -42,6 +42,7 @@ test.each([
   ['the title of a recipe, when no statement has the words', 'mal escrita', ['2.20']],
   ['a word with a typo', 'verificaton', ['4.12']],
   ['most of the words, when none has them all', 'opening weeks above 23', ['4.53', '9.7']],
+  ['the other words, when nothing has one of them', 'zzz pending', ['4.1']],
   ['nothing for unknown words', 'zzz', []],
 ])('the search of the specification finds %s: “%s”', (_what, search, ids) => {
   expect(findStatements(STATEMENTS, search).map(({ id }) => id)).toEqual(ids);

@@ -1,7 +1,7 @@
 /** The search of the specification, in the panel and on its page. */
 import { normalize } from '../../mock-server/lib/text.ts';
-import { isFound, isNearlyFound } from './search.ts';
-import { hasTerm, toTerms } from './terms.ts';
+import { hasTerm, type Term, toTerms } from './terms.ts';
+import { isNear } from './typos.ts';
 
 interface Searched {
   id: string;
@@ -13,48 +13,58 @@ interface Searched {
   titles: string;
 }
 
+const ENGLISH_FILLERS =
+  /\b(?:an|are|can|do|does|for|how|i|in|is|it|my|of|on|or|the|to|what|when|where|which|with)\b/g;
+
 /**
- * Returns the statements with the id, or with all searched words, in English or Spanish. If there are none, looks for
- * the words in the titles of the recipes, then for words with a typo, then for the statements with most of the words.
+ * Returns the statements with the id, or with the most of the searched words, in English or Spanish: those that have
+ * them as they are typed, or else inside a word, in the titles of the recipes, or with a typo. The best ones come first.
+ * At least half of the words must be found.
  */
 export function findStatements<S extends Searched>(statements: readonly S[], search: string): readonly S[] {
-  const words = search.trim();
+  const words = normalize(search).trim();
+  if (words === '') return statements;
   if (/^\d\.\d*$/.test(words)) {
     const exact = statements.filter(({ id }) => id === words);
     return exact.length > 0 ? exact : statements.filter(({ id }) => id.startsWith(words));
   }
-  const singular = words.replace(/(?<=\w{3}[^s\s])s\b/g, '');
-  const hasWords = (text: string) => isFound(text, words) || isFound(text, singular);
-  const ways: ((statement: S) => boolean)[] = [
-    (statement) => beginWords(getText(statement), words) || beginWords(getText(statement), singular),
-    (statement) => hasWords(getText(statement)),
-    (statement) => hasWords(`${getText(statement)} ${statement.titles}`),
-    (statement) => isNearlyFound(getText(statement), words),
-  ];
-  for (const isWanted of ways) {
-    const found = statements.filter(isWanted);
-    if (found.length > 0) return found;
-  }
-  return findMost(statements, singular);
-}
-
-/** Whether each searched word begins a word of the text: “red” is not in “shared”. */
-function beginWords(text: string, search: string): boolean {
-  const bare = ` ${normalize(text)}`.replace(/[^\p{L}\p{N}]+/gu, ' ');
-  return toTerms(search).every(({ word, synonyms }) =>
-    [word, ...synonyms].some((one) => bare.includes(` ${one}`)),
-  );
-}
-
-const getText = ({ lead, text, words = '' }: Searched) => `${lead} ${text} ${words}`;
-
-/** Returns the statements with the most of the searched words, if they are at least half of them. */
-function findMost<S extends Searched>(statements: readonly S[], search: string): readonly S[] {
-  const terms = toTerms(search);
-  const counted = statements.map((statement) => {
-    const text = normalize(getText(statement));
-    return { statement, count: terms.filter((term) => hasTerm(text, term)).length };
+  const terms = toTerms(words.replace(ENGLISH_FILLERS, '').trim() || words).map(toSingularTerm);
+  const rated = statements.map((statement) => {
+    const grades = terms.map((term) => grade(statement, term));
+    const found = grades.filter(Boolean);
+    return { statement, grades, count: found.length, worst: Math.min(3, ...found) };
   });
-  const most = Math.max(1, Math.ceil(terms.length / 2), ...counted.map(({ count }) => count));
-  return counted.filter(({ count }) => count === most).map(({ statement }) => statement);
+  const most = Math.max(Math.ceil(terms.length / 2), ...rated.map(({ count }) => count));
+  const able = rated.filter(({ count }) => count === most);
+  const best = Math.max(...able.map(({ worst }) => worst));
+  /** A rare word says more than one that many statements have. */
+  const weights = terms.map((_term, at) => 1 / (1 + rated.filter(({ grades }) => grades[at]).length));
+  const rate = ({ statement, grades }: (typeof rated)[number]) =>
+    grades.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0) +
+    (normalize(`${statement.text} ${statement.words}`).includes(words) ? 1 : 0);
+  return able
+    .filter(({ worst }) => worst === best)
+    .toSorted((a, b) => rate(b) - rate(a))
+    .map(({ statement }) => statement);
+}
+
+/** An English plural counts as its singular: “points”, not “address”. */
+const toSingularTerm = ({ word, synonyms }: Term): Term => ({
+  word: word.replace(/(?<=\w{3}[^s\s])s$/, ''),
+  synonyms,
+});
+
+/** How well the statement has the word: 4 in its text, 3 in what people type for it, 2 inside a word, 1 elsewhere, or 0. */
+function grade({ lead, text, words = '', titles }: Searched, term: Term): number {
+  if (beginsWord(`${lead} ${text}`, term)) return 4;
+  const all = normalize(`${lead} ${text} ${words}`);
+  if (beginsWord(words, term)) return 3;
+  if (hasTerm(all, term)) return 2;
+  return hasTerm(normalize(titles), term) || isNear(all, [term]) ? 1 : 0;
+}
+
+/** Whether the term begins a word: “red” is not in “shared”. */
+function beginsWord(text: string, { word, synonyms }: Term): boolean {
+  const bare = ` ${normalize(text)}`.replace(/[^\p{L}\p{N}]+/gu, ' ');
+  return [word, ...synonyms].some((one) => bare.includes(` ${one}`));
 }

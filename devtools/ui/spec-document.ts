@@ -6,6 +6,11 @@ export interface Piece {
   text: string;
   /** What people type for the words of a statement, for the search. */
   words?: string;
+  /** The rest of its sentence, before and after the statement. */
+  before?: string;
+  after?: string;
+  /** The texts of the screen that the statement quotes. */
+  quotes?: string[];
 }
 
 /** A heading, a paragraph, or an item of a list. */
@@ -26,10 +31,16 @@ export interface Statement {
   words?: string | undefined;
 }
 
+/** A test that shows a statement; its title says what it checks. */
+export interface StatementTest {
+  file: string;
+  title: string;
+}
+
 export interface SpecDocument {
   blocks: readonly Block[];
-  /** The files of the tests that show a statement, by its id. */
-  tests: Readonly<Record<string, readonly string[]>>;
+  /** The tests that show a statement, by its id. */
+  tests: Readonly<Record<string, readonly StatementTest[]>>;
 }
 
 /** The path of the document in the site, below the base path. */
@@ -46,8 +57,8 @@ export const listStatements = (blocks: readonly Block[]): Statement[] =>
     ),
   );
 
-export const findStatement = (blocks: readonly Block[], id: string): Statement | undefined =>
-  listStatements(blocks).find((statement) => statement.id === id);
+export const findPiece = (blocks: readonly Block[], id: string): Piece | undefined =>
+  blocks.flatMap(({ pieces }) => pieces).find((piece) => piece.id === id);
 
 export interface DocumentSection {
   /** Id of its heading in a page. */

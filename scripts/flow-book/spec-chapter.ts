@@ -25,6 +25,6 @@ ${articles.join('\n')}</section>`;
 function renderRow({ statement: { id, lead, text }, recipes, tests }: Proof): string {
   const shown = recipes.map((recipe) => `<a href="#${recipe.id}">${escapeHtml(recipe.title)}</a>`).join(', ');
   const play = `<a class="play" href="${toPlayAddress(id)}" aria-label="${`Reproducir ${id}`}"><span aria-hidden="true">▶</span></a>`;
-  const files = [...new Set(tests.map(({ file }) => file))].map((file) => escapeHtml(file)).join(', ');
-  return `<li>${recipes.length > 0 ? play : ''}<b class="code">${id}</b> <span lang="en">${escapeHtml([lead, text].join(' ').trim())}</span> <small>${shown || files}</small></li>`;
+  const checked = tests.map(({ file, title }) => escapeHtml(`${title} (${file})`)).join(', ');
+  return `<li>${recipes.length > 0 ? play : ''}<b class="code">${id}</b> <span lang="en">${escapeHtml([lead, text].join(' ').trim())}</span> <small>${shown || checked}</small></li>`;
 }

@@ -5,6 +5,7 @@ import { type Piece, SPEC_DOCUMENT, type SpecDocument } from '../../devtools/ui/
 import { SIMULATOR_FLOOR } from '../browser-floor.ts';
 import { renderSpecPage, writeFooter } from './page.ts';
 import { readMatrix } from './read-matrix.ts';
+import { addSentences } from './sentences.ts';
 import { readSpec } from './statements.ts';
 import { findTypedWords } from './translations.ts';
 
@@ -15,11 +16,9 @@ export function createSpecFiles(build: string, date: Date): [path: string, text:
   const blocks = readSpec();
   const matrix = readMatrix();
   const document: SpecDocument = {
-    blocks: blocks.map((block) => ({ ...block, pieces: addTypedWords(block.pieces) })),
+    blocks: blocks.map((block) => ({ ...block, pieces: addSentences(addTypedWords(block.pieces)) })),
     tests: Object.fromEntries(
-      matrix
-        .filter(({ tests }) => tests.length > 0)
-        .map(({ statement, tests }) => [statement.id, [...new Set(tests.map(({ file }) => file))]]),
+      matrix.filter(({ tests }) => tests.length > 0).map(({ statement, tests }) => [statement.id, tests]),
     ),
   };
   const folder = SPEC_DOCUMENT.slice(0, SPEC_DOCUMENT.lastIndexOf('/') + 1);

@@ -8,31 +8,26 @@ const get = <E extends Element>(selector: string) => document.querySelector(sele
 const field = get<HTMLInputElement>('input[type="search"]');
 const count = get<HTMLElement>('.count');
 const list = [...document.querySelectorAll<HTMLElement>('.statement')];
+const results = get<HTMLElement>('.results');
 const statements = list.map((element) => ({
   element,
+  home: element.parentElement,
   id: element.id.slice(1),
   lead: element.dataset.lead ?? '',
-  text: element.querySelector('div > p')?.textContent ?? '',
+  text: element.querySelector('.text')?.textContent ?? '',
   words: element.dataset.words ?? '',
   titles: element.dataset.titles ?? '',
 }));
 
+/** The results stand above the document, which is hidden: the best ones first. */
 function search(): void {
   const isSearch = field.value.trim() !== '';
-  const found = new Set(findStatements(statements, field.value).map(({ element }) => element));
-  for (const { element } of statements) element.hidden = !found.has(element);
-  const hasFound = (part: Element) => part.querySelector('.statement:not([hidden])') !== null;
-  for (const part of document.querySelectorAll<HTMLElement>('.statements')) part.hidden = !hasFound(part);
-  for (const note of document.querySelectorAll<HTMLElement>('.note, h3, .unplayed, .signatures')) {
-    const next = note.nextElementSibling;
-    const leads =
-      note.matches('.note') && next instanceof HTMLElement && next.matches('.statements') && !next.hidden;
-    note.hidden = isSearch && !leads;
-  }
-  for (const section of document.querySelectorAll<HTMLElement>('main > section[aria-labelledby^="spec-"]'))
-    section.hidden = !hasFound(section);
-  const { size } = found;
-  count.textContent = size > 0 ? `${size} de ${list.length} enunciados` : 'Ningún enunciado dice eso.';
+  const found = findStatements(statements, field.value);
+  for (const { element, home } of statements) home?.append(element);
+  if (isSearch) results.append(...found.map(({ element }) => element));
+  for (const section of document.querySelectorAll<HTMLElement>('main > section')) section.hidden = isSearch;
+  const { length } = found;
+  count.textContent = length > 0 ? `${length} de ${list.length} enunciados` : 'Ningún enunciado dice eso.';
 }
 
 /** What the simulator stores of the recipes and statements that this tab has played. */

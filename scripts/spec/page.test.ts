@@ -11,11 +11,13 @@ test('the page of the specification has each of the 289 statements once, in the 
   expect(ids.slice(0, 5)).toEqual(['0.1', '0.2', '0.3', '0.4', '1.1']);
 });
 
-test('a statement with recipes has a link that plays it, links to its recipes at their step, and the files of its tests', () => {
+test('a statement with recipes has a link that plays it, links to its recipes at their step, and what its tests check', () => {
   const [row = ''] = /<li class="statement" id="s2\.25".*?<\/li>/s.exec(page) ?? [];
   expect(row).toContain('href="/lmx/simulador/#sim?spec=2.25&amp;mode=play"');
-  expect(row).toContain('href="/lmx/simulador/#sim?r=page/loading&amp;mode=play&amp;step=1"');
-  expect(row).toContain('<code>src/app/LoadingView.test.tsx</code>');
+  expect(row).toContain('href="/lmx/simulador/#sim?r=page/loading&amp;mode=play&amp;step=3"');
+  expect(row).toContain(
+    'the bar of the loading view stops at 95 percent</span> <code>src/app/LoadingView.test.tsx</code>',
+  );
 });
 
 test('the page lists the statements without a recipe first, and prints the build and the date at −06:00', () => {
@@ -26,8 +28,13 @@ test('the page lists the statements without a recipe first, and prints the build
   expect(page).toContain('<span>Versión abc123 · 28 de noviembre de 2026</span>');
 });
 
-test('the document for the panel has the blocks of docs/spec.md and the files of the tests of a statement', () => {
+test('the document for the panel has the blocks of docs/spec.md and the tests of a statement', () => {
   const { blocks, tests }: SpecDocument = JSON.parse(files.get(SPEC_DOCUMENT) ?? '');
   expect(blocks.flatMap(({ pieces }) => pieces).filter(({ id }) => id)).toHaveLength(289);
-  expect(tests['2.27']).toEqual(['src/app/RouteChange.test.tsx']);
+  expect(tests['2.27']).toEqual([
+    {
+      file: 'src/app/RouteChange.test.tsx',
+      title: 'a change of route scrolls to the top, focuses the heading and announces the title',
+    },
+  ]);
 });

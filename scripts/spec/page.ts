@@ -42,7 +42,7 @@ export function renderSpecPage({ blocks, matrix, build, date }: PageParts): stri
 </head>
 <body class="spec-page">
 <header><div><h1><span>Reto Ruffles</span> ${TITLE}</h1>
-<p>El documento como se escribió, enunciado por enunciado. <span class="screen"><b>▶</b> lo reproduce y se detiene donde se ve.</span></p>
+<p class="wide">El documento como se escribió, enunciado por enunciado. <span class="screen"><b>▶</b> lo reproduce y se detiene donde se ve.</span></p>
 <p><b>${matrix.length}</b> enunciados: <b>${matrix.length - unplayed.length}</b> se reproducen y <b>${unplayed.length}</b> los demuestra una prueba.</p></div>
 <p class="build"><a href="${SITE_ROOT}simulador/">${copy.bookSimulator}</a> <span>${escapeHtml(writeVersion(build, date))}</span></p></header>
 <div class="columns">
@@ -52,6 +52,7 @@ export function renderSpecPage({ blocks, matrix, build, date }: PageParts): stri
 <label><input id="print-unplayed" type="checkbox"> con la lista “Sin demostración” al principio</label></p>
 <ul>${unplayed.length > 0 ? '<li><a href="#unplayed">Sin demostración</a></li>' : ''}${contents}</ul></nav>
 <main><p class="ribbon"><b>${copy.ribbon}</b></p>
+<ul class="statements results" aria-label="Resultados"></ul>
 ${renderUnplayed(unplayed)}
 ${sections
   .map(

@@ -22,6 +22,9 @@ export function renderBody(body: readonly Block[], proofs: ReadonlyMap<string, P
     .join('\n');
 }
 
+/** Statements about the layout, which a phone and a wide window show in different ways. */
+const LAYOUT = new Set(['2.36', '2.37', '2.39', '9.10']);
+
 export const toPlayAddress = (id: string) => `${SITE_ROOT}simulador/#sim?spec=${id}&amp;mode=play`;
 
 function renderStatement({ statement: { id, text, lead }, recipes, tests }: Proof): string {
@@ -35,11 +38,15 @@ function renderStatement({ statement: { id, text, lead }, recipes, tests }: Proo
         `<a href="${SITE_ROOT}simulador/#sim?r=${recipe.id}&amp;mode=play&amp;step=${recipe.step + 1}">${escapeHtml(recipe.title)}</a>`,
     )
     .join(', ');
+  const wide = LAYOUT.has(id)
+    ? `<p><a href="${SITE_ROOT}#sim?spec=${id}&amp;mode=play&amp;panel=off">Reproducir a lo ancho de esta ventana</a></p>`
+    : '';
   const titles = recipes.map(({ title }) => title).join(' · ');
-  const files = [...new Set(tests.map(({ file }) => file))]
-    .map((file) => `<code>${escapeHtml(file)}</code>`)
-    .join(' ');
+  const checked = tests.map(renderTest).join('');
   return `<li class="statement" id="s${id}" data-lead="${escapeHtml(lead)}" data-words="${escapeHtml(findTypedWords(`${lead} ${text}`))}" data-titles="${escapeHtml(titles)}" data-recipes="${recipes.map((recipe) => recipe.id).join(' ')}"><a class="code" href="#s${id}">${id}</a>
-<div><p lang="en">${escapeHtml(text)}</p><p class="proofs">${[played, files].filter(Boolean).join(' · ')}</p></div>
+<div><p lang="en">${lead && `<span class="lead">${escapeHtml(lead)} </span>`}<span class="text">${escapeHtml(text)}</span></p><div class="proofs">${played && `<p>${played}</p>`}${wide}${checked}</div></div>
 <p class="marks"><span class="seen" hidden>Visto en esta pestaña</span>${play}</p></li>`;
 }
+
+const renderTest = ({ file, title }: Proof['tests'][number]) =>
+  `<p><span lang="en">${escapeHtml(title)}</span> <code>${escapeHtml(file)}</code></p>`;

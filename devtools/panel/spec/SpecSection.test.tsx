@@ -30,7 +30,7 @@ const DOCUMENT: SpecDocument = {
     },
     { kind: 'item', level: 1, isOurs: false, pieces: [{ id: '4.2', text: 'Calls are JSON.' }] },
   ],
-  tests: { '4.2': ['src/api/client.test.ts'] },
+  tests: { '4.2': [{ file: 'src/api/client.test.ts', title: 'a call is JSON' }] },
 };
 
 const play = vi.fn<RecipeRunner['play']>();
@@ -84,7 +84,7 @@ test('after another section and after a reload, Especificación still has its se
   await userEvent.click(screen.getByRole('tab', { name: 'Ramas' }));
   await userEvent.click(screen.getByRole('tab', { name: 'Especificación' }));
   const isAsBefore = () => {
-    expect(list('4. States').getAllByRole('listitem')).toHaveLength(1);
+    expect(list('Resultados').getAllByRole('listitem')).toHaveLength(1);
     expect(screen.getByRole('tabpanel').scrollTop).toBe(120);
   };
   isAsBefore();
@@ -98,8 +98,9 @@ test('▶ beside a statement of Especificación plays its recipe and names the s
   expect(play).toHaveBeenCalledWith('flow/uno', { statement: '4.1' });
 });
 
-test('Especificación lists the statements without a recipe first, with the files of their tests', async () => {
+test('Especificación lists the statements without a recipe first, with what their tests check', async () => {
   await openSection();
+  expect(list('Sin demostración').getByText('a call is JSON')).toBeTruthy();
   expect(list('Sin demostración').getByText('src/api/client.test.ts')).toBeTruthy();
   expect(list('Sin demostración').queryByText('read.')).toBeNull();
   expect(list('4. States').getAllByRole('listitem')).toHaveLength(2);
@@ -108,7 +109,8 @@ test('Especificación lists the statements without a recipe first, with the file
 test('the search of Especificación finds a statement by its own words and by the sentence above its list', async () => {
   await openSection();
   await userEvent.type(screen.getByRole('searchbox', { name: 'Buscar un enunciado' }), 'visitors');
-  expect(list('4. States').getAllByRole('listitem')).toHaveLength(1);
+  expect(list('Resultados').getAllByRole('listitem')).toHaveLength(1);
+  expect(screen.queryByRole('list', { name: '4. States' })).toBeNull();
   expect(screen.queryByRole('list', { name: 'Sin demostración' })).toBeNull();
 });
 

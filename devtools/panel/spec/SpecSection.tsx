@@ -75,7 +75,9 @@ function SpecText({ document: { blocks, tests } }: { document: SpecDocument }) {
       />,
     ]),
   );
-  const unplayed = found.filter(({ showing }) => showing.length === 0);
+  // The results of a search stand alone, the best ones first.
+  const isSearch = search.trim() !== '';
+  const unplayed = isSearch ? [] : found.filter(({ showing }) => showing.length === 0);
   const played = statements.filter(({ showing }) => showing.length > 0);
   const seen = played.filter(({ isSeen }) => isSeen);
   return (
@@ -103,6 +105,13 @@ function SpecText({ document: { blocks, tests } }: { document: SpecDocument }) {
         </a>
       </div>
       {found.length === 0 ? <p className="part quiet">Ningún enunciado dice eso.</p> : null}
+      {isSearch && found.length > 0 ? (
+        <Part title="Resultados">
+          <ul className="list" aria-label="Resultados">
+            {[...rows.values()]}
+          </ul>
+        </Part>
+      ) : null}
       {unplayed.length > 0 ? (
         <Part title="Sin demostración" aside={`${unplayed.length}, con su prueba`}>
           <ul className="list" aria-label="Sin demostración">
@@ -110,20 +119,19 @@ function SpecText({ document: { blocks, tests } }: { document: SpecDocument }) {
           </ul>
         </Part>
       ) : null}
-      {splitSections(blocks).map(({ id: section, title, body }) => {
-        const shown = body.filter((block) => !search || block.pieces.some(({ id }) => id && rows.has(id)));
-        return shown.length === 0 ? null : (
+      {splitSections(isSearch ? [] : blocks).map(({ id: section, title, body }) =>
+        body.length === 0 ? null : (
           <Part key={section} title={title}>
             <ul className="list" aria-label={title}>
-              {shown.flatMap((block) =>
+              {body.flatMap((block) =>
                 block.pieces.some(({ id }) => id)
                   ? block.pieces.flatMap(({ id }) => (id ? (rows.get(id) ?? []) : []))
                   : [<Note key={block.pieces[0]?.text} block={block} />],
               )}
             </ul>
           </Part>
-        );
-      })}
+        ),
+      )}
     </>
   );
 }

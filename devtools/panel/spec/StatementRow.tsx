@@ -1,7 +1,7 @@
 import { BASE } from '../../../mock-server/catalogue/address.ts';
 import type { RecipeView } from '../../api.ts';
 import { findShowing } from '../../links/find-showing.ts';
-import type { Statement } from '../../ui/spec-document.ts';
+import type { Statement, StatementTest } from '../../ui/spec-document.ts';
 import { usePanel } from '../context/context.ts';
 import { CopyButton } from '../parts/CopyButton.tsx';
 import { IconButton } from '../parts/IconButton.tsx';
@@ -12,8 +12,7 @@ interface StatementRowProps {
   statement: Statement & { titles: string };
   recipes: readonly RecipeView[];
   isSeen: boolean;
-  /** The files of its tests. */
-  tests: readonly string[];
+  tests: readonly StatementTest[];
 }
 
 const getLink = (id: string) => `${location.origin}${BASE}/simulador/#sim?spec=${id}&mode=play`;
@@ -40,9 +39,9 @@ export function StatementRow({ statement, recipes, isSeen, tests }: StatementRow
         </span>
         {shown ? <small>{titles}</small> : null}
         {isQa || !shown
-          ? tests.map((file) => (
-              <small key={file} className="mono">
-                {file}
+          ? tests.map(({ file, title }) => (
+              <small key={file + title}>
+                <span lang="en">{title}</span> <span className="mono">{file}</span>
               </small>
             ))
           : null}
