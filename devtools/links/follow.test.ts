@@ -133,14 +133,23 @@ test('a recorded recipe that a link applies and that fails at a step says which 
   );
 });
 
-test('a link with spec= plays a recipe that shows the statement, and names the statement to the player', async () => {
+test.each([
+  ['that shows the statement, and names the statement to the player', []],
+  ['for any width in a wide window, rather than a shorter one for the cabina', [true]],
+])('a link with spec= plays a recipe %s', async (_what, forCabina) => {
   const shows = {
     ...RECORDED,
     id: 'flow/uno',
     spec: ['4.12@2'],
     steps: [...RECORDED.steps, ...RECORDED.steps],
   };
-  const simulator = startSimulator({ recipes: [shows] });
+  const others = forCabina.map((isForCabina) => ({
+    ...RECORDED,
+    id: 'flow/dos',
+    spec: ['4.12@1'],
+    isForCabina,
+  }));
+  const simulator = startSimulator({ recipes: [...others, shows] });
   const play = vi.spyOn(simulator.recipe, 'play').mockResolvedValue({} as never);
   vi.spyOn(simulator.recipe, 'whenBegun').mockResolvedValue();
   history.replaceState(null, '', '/lmx/#sim?spec=4.12&mode=play');

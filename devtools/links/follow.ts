@@ -69,7 +69,10 @@ async function followRecipe(
 }
 
 async function followStatement(simulator: Simulator, statement: string, link: LinkContent): Promise<void> {
-  const shown = findShowing(simulator.recipe.list(), statement);
+  const recipes = simulator.recipe.list();
+  // A wide window shows a recipe for any width, if there is one, without leaving for the cabina.
+  const fitting = recipes.filter(({ isForCabina }) => !isForCabina || isNarrowWindow());
+  const shown = findShowing(fitting, statement) ?? findShowing(recipes, statement);
   if (!shown) throw new Error(`Ningún recorrido enseña “${statement}” de la especificación.`);
   await followRecipe(simulator, shown.id, link);
 }

@@ -145,7 +145,7 @@ export const FLOW_RECIPES: readonly Recipe[] = [
         seeGames('sent', 4),
       ]),
       step('Pasa un día', 'Nico ya se decidió.', later('1d')),
-      step('Llena los que faltaban', 'Los enviados ni se mueven.', fill(5)),
+      step('Llena los que faltaban', 'Los enviados ni se mueven.', fill(5), seeGames('sent', 4)),
       step(
         'Envía el resto',
         'Otro boleto de la misma jornada.',

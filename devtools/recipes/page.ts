@@ -148,9 +148,12 @@ export const PAGE_RECIPES: readonly Recipe[] = [
     title: 'Una dirección que no existe',
     tags: ['paginas', 'errores'],
     world: { route: '/estadio' },
-    spec: ['2.19@1', '2.20@3', '2.21@2'],
+    spec: ['2.19@1', '2.20@3', '2.21@1'],
     steps: [
-      step('Toña teclea mal la dirección', 'Escribió /estadio.', seeHeading('¡Oops! ...')),
+      step('Toña teclea mal la dirección', 'Escribió /estadio.', [
+        seeThe('link', 'Regresar al inicio'),
+        seeHeading('¡Oops! ...'),
+      ]),
       step('Regresa al inicio', 'Con el único enlace que hace falta.', [
         follow('Regresar al inicio'),
         seeRoute(''),
@@ -164,7 +167,7 @@ export const PAGE_RECIPES: readonly Recipe[] = [
     title: 'La barra espera en 95 %',
     tags: ['paginas'],
     world: { as: 'ana', faults: [{ match: 'GET /api/user', effect: { hold: true }, times: 'always' }] },
-    spec: ['2.22@1', '2.23@1', '2.25', '4.1@1', '9.12'],
+    spec: ['2.22@1', '2.23@1', '2.25@3', '4.1@1', '9.12@3'],
     steps: [
       step('Ana abre la app', 'El servidor tarda en reconocerla.', seeText('Cargando ...')),
       step('La barra avanza de 5 en 5', 'Cada dos décimas de segundo.', seeProgress(95)),
@@ -486,11 +489,11 @@ export const PAGE_RECIPES: readonly Recipe[] = [
     id: 'page/ranking-after-the-final',
     title: 'Después de la final, tu primera jornada',
     world: { at: 'final(23, 1) + 1d', route: '/bonus' },
-    spec: ['4.53', '9.7'],
+    spec: ['4.53@3', '9.7@3'],
     steps: [
       step('Ana mira sus trivias', 'Está en Bonus; la final fue ayer.', seeHeading('Tu tabla de trivias')),
       step('Abre el Ranking', 'El servidor va en la jornada 24, que no existe.', go('/ranking')),
-      step('La tabla abre en la Jornada 1', 'Es la primera que ella envió.'),
+      step('La tabla abre en la Jornada 1', 'La 24 pasa de la 23: cae en la primera que ella envió.'),
     ],
     ends: { shows: screens(seeText('Así quedó la tabla de la Jornada 1.')) },
   }),

@@ -124,7 +124,7 @@ export const SPEC_RECIPES: readonly Recipe[] = [
       step('Ana abre la app', 'El servidor tarda en reconocerla.', seeText('Cargando ...')),
       step('Recarga la página y mira la barra', 'Empieza de cero y sube 5 % cada 200 ms.', [
         reload(),
-        seeText('Cargando ...'),
+        seeThe('progressbar', 'Cargando'),
       ]),
       step('Y se detiene', 'Llega a 95 % y espera al servidor.', seeProgress(95)),
     ],
@@ -133,7 +133,7 @@ export const SPEC_RECIPES: readonly Recipe[] = [
   visitorPage({
     id: 'spec/visitor-menu',
     title: 'El menú de quien no ha entrado',
-    spec: ['2.12@3', '2.36@2', '2.37'],
+    spec: ['2.12@3', '2.36@2', '2.37', '2.39@2', '9.10@2'],
     steps: [
       step('Toña llega a Inicio', 'Todavía no entra.', seeThe('link', 'Ya tengo cuenta')),
       step('Abre el menú', MENU_NOTE, [
@@ -414,7 +414,7 @@ export const SPEC_RECIPES: readonly Recipe[] = [
   gamesPage({
     id: 'spec/games-order',
     title: 'Adelantan un partido y sube en la lista',
-    spec: ['3.16', '4.31'],
+    spec: ['3.16@1', '4.31'],
     steps: [
       step('Nico abre Partidos', 'Primero, el del viernes a las 19:00 h.', seeGames('open', 9)),
       step('Adelantan el último', 'Ahora se juega el viernes a las 18:30 h.', [
@@ -590,7 +590,7 @@ export const SPEC_RECIPES: readonly Recipe[] = [
   rankingPage({
     id: 'spec/ranking-other-week',
     title: 'Otra jornada empieza en la página 1',
-    spec: ['1.10@2', '4.55', '4.56'],
+    spec: ['1.10@2', '4.55', '4.56@2'],
     steps: [
       step('Ana abre el Ranking', 'Llega a la jornada que se juega.', seeHeading('Ranking')),
       step('Elige la Jornada 6', 'Esa ya terminó.', [
@@ -601,7 +601,11 @@ export const SPEC_RECIPES: readonly Recipe[] = [
       step('Cambia a la Jornada 5', 'Se vuelve a pedir, desde la página 1.', choose('Jornada', 'Jornada 5')),
     ],
     ends: {
-      shows: screens(seeText('Así quedó la tabla de la Jornada 5.'), seeText(/Página 1 de \d+/)),
+      shows: screens(
+        seeText('Así quedó la tabla de la Jornada 5.'),
+        seeText(/Página 1 de \d+/),
+        seeThe('combobox', 'Jornada'),
+      ),
       calls: { 'GET /api/ranking/week/:week': [200, 200, 200, 200] },
     },
   }),

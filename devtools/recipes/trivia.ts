@@ -5,6 +5,7 @@ import {
   press,
   rightAnswer,
   screens,
+  seeText,
   seeThe,
   seeTrivia,
   sendAndGetTrivia,
@@ -34,12 +35,12 @@ export const TRIVIA_RECIPES: readonly Recipe[] = [
   triviaScreen({
     id: 'trivia/correct',
     title: 'Le atinas a la trivia',
-    spec: ['1.12', '1.17', '2.55', '2.56', '3.28', '4.49', '7.19', '9.9'],
+    spec: ['1.12', '1.17@4', '2.55', '2.56@4', '3.28', '4.49', '7.19', '9.9@4'],
     steps: [
       sendTicketAndGetTrivia(),
       step('Elige su respuesta', 'Esta sí se la sabe.', choosePick(rightAnswer(7))),
-      step('La envía', 'Solo tiene una oportunidad.', press('Continuar')),
-      step('¡Le atinó!', 'Suma 1 punto extra.'),
+      step('La envía', 'Solo tiene una oportunidad.', press('Continuar'), seeText(/Excelente.*Felicidades/s)),
+      step('¡Le atinó!', 'Suma 1 punto extra.', seeText(/\+1\s+punto extra/)),
     ],
     ends: { shows: screens(seeTrivia('correct')), calls: { 'POST /api/trivia/answer': [200] } },
   }),

@@ -14,13 +14,17 @@ async function fetchDocument(): Promise<SpecDocument> {
 }
 
 /** Fetches the document once for each page. */
+export const loadSpecDocument = () => {
+  request ??= fetchDocument();
+  return request;
+};
+
 export function useSpecDocument() {
   const [document, setDocument] = useState(fetched);
   const [hasFailed, setFailed] = useState(false);
   const load = () => {
     setFailed(false);
-    request ??= fetchDocument();
-    request.then(setDocument, () => {
+    loadSpecDocument().then(setDocument, () => {
       request = null;
       setFailed(true);
     });

@@ -50,6 +50,15 @@ test('▶ of a statement plays it in the simulator page up to where it is seen, 
   await expect(statement.getByText('Visto en esta pestaña')).toBeVisible();
 });
 
+test('one Back from a statement that has played leads to the page of the specification', async ({ page }) => {
+  await page.goto(PAGE);
+  await page.locator('#s8\\.34').getByRole('link', { name: 'Reproducir 8.34' }).click();
+  const captions = page.getByRole('region', { name: 'Recorrido' });
+  await expect(captions).toContainText('Aquí se ve el enunciado', { timeout: 30_000 });
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Especificación' })).toBeVisible();
+});
+
 test('in a wide window, a statement about a narrow screen plays on the phone of the simulator page', async ({
   page,
 }) => {
@@ -74,6 +83,30 @@ test('the statement of the moving bar plays from a new load, whose bar is not at
   await expect(bar).toHaveAttribute('aria-valuenow', /^[1-8]?[05]$/);
 });
 
+test('the captions of a statement have its whole sentence, and an outline marks on the page what it quotes', async ({
+  page,
+}) => {
+  await page.goto('/lmx/#sim?spec=2.20&mode=play&panel=off');
+  const captions = page.getByRole('region', { name: 'Recorrido' });
+  await expect(captions).toContainText('Aquí se ve el enunciado', { timeout: 30_000 });
+  await expect(captions).toContainText(
+    /Any other path shows a not-found screen.*2\.20|2\.20.*Any other path/,
+  );
+  await expect(page.getByText('Algo salió mal, inténtalo más tarde', { exact: true })).toHaveCSS(
+    'outline-style',
+    'solid',
+  );
+});
+
+test('the week selector of Ranking is on the screen when statement 4.55 is seen', async ({ page }) => {
+  await page.goto('/lmx/simulador/#sim?spec=4.55&mode=play&speed=4');
+  const captions = page.getByRole('region', { name: 'Recorrido' });
+  await expect(captions).toContainText('Aquí se ve el enunciado', { timeout: 60_000 });
+  await expect(page.frameLocator('iframe').getByRole('combobox', { name: 'Jornada' })).toBeInViewport({
+    ratio: 1,
+  });
+});
+
 test('what a statement says stands beside the panel and above the captions', async ({ page }) => {
   const captions = page.getByRole('region', { name: 'Recorrido' });
   const getEdges = async (name: string | RegExp, role: 'heading' | 'link') => {
@@ -94,7 +127,7 @@ test('the link of a statement plays it in the page of the app, from the step tha
   page,
 }) => {
   await page.goto('/lmx/#sim?spec=2.20&mode=play&panel=off');
-  await expect(page.getByText('Algo salió mal, inténtalo más tarde')).toBeVisible();
+  await expect(page.getByText('Algo salió mal, inténtalo más tarde', { exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Recorrido' })).toContainText('Paso 3 de 3');
 });
 

@@ -31,8 +31,9 @@ export function CaptionText({ step, place, isStage, isFull }: CaptionTextProps) 
   const hint = getHint(step);
   const tone = step.failure ? 'text-bad' : 'text-heed';
   const ending = step.failure ? 'Se detuvo aquí' : getEnding(place);
-  const state = step.pauseReason === 'statement' ? 'Aquí se ve el enunciado: ▶ sigue' : '';
-  const news = isOver ? ending : state;
+  const here = step.statement && isDone && !step.failure ? 'Aquí se ve el enunciado' : '';
+  const state = step.pauseReason === 'statement' ? `${here}: ▶ sigue` : here;
+  const news = isOver ? [here, ending].filter(Boolean).join(' · ') : state;
   const progress = [
     // In full screen no header names the recipe. A phone has no room for its title.
     isFull && !isNarrowWindow() ? title : '',

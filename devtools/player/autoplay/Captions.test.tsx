@@ -69,15 +69,18 @@ test.each([
 });
 
 test('playback of a statement stops with its number, its text and the reason for the stop in the captions', async () => {
-  const piece = { id: '4.12', text: 'and a verification record.' };
-  const block = { kind: 'item', level: 1, isOurs: false, pieces: [{ text: 'Register success sets' }, piece] };
+  const piece = { id: '4.11', text: 'Register success sets success', before: '', after: 'and a record.' };
+  const block = { kind: 'item', level: 1, isOurs: false, pieces: [piece] };
   vi.stubGlobal('fetch', async () => Response.json({ blocks: [block], tests: {} }));
-  show({ statement: '4.12', isDone: true, pauseReason: 'statement' });
-  const text = await screen.findByText('Register success sets and a verification record.');
-  expect(text.parentElement?.textContent).toBe(
-    'Enunciado 4.12 Register success sets and a verification record.',
-  );
+  show({ statement: '4.11', isDone: true, pauseReason: 'statement' });
+  const text = await screen.findByText('Register success sets success');
+  expect(text.closest('p')?.textContent).toBe('Enunciado 4.11  Register success sets success and a record.');
   expect(screen.getByText('Aquí se ve el enunciado: ▶ sigue')).toBeTruthy();
+});
+
+test('the captions of a statement say that it is seen here at a last step too, and beside a phone in full screen', () => {
+  show({ statement: '4.11', isDone: true, isOver: true, index: 2 }, true);
+  expect(screen.getByText('Aquí se ve el enunciado · Fin del recorrido')).toBeTruthy();
 });
 
 test('“Ver los pasos” in the captions opens the list of steps, and a pressed step is where autoplay goes', async () => {

@@ -36,7 +36,7 @@ export function Captions({ step, runner, isStage = false, onSave, onClose }: Cap
   useEffect(() => (isFull ? hideDock() : undefined), [isFull]);
   const place = getListPlace(step, runner);
   const listed = isListed ? runner.list().find(({ id }) => id === recipe) : undefined;
-  const hasCard = isStage && isOver && !step.failure;
+  const hasCard = isStage && isOver && !step.failure && !step.statement;
   const close = () => {
     savePlaylist({ at: null });
     onClose();

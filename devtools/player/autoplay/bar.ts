@@ -2,16 +2,16 @@ import { mount } from '../../ui/mount.ts';
 import styles from '../../ui/simulator.css?inline';
 
 /**
- * Opens a bar at the bottom of the window, after `before`. `makeRoom` keeps a control of the app above the bar: it
+ * Opens a bar at the bottom of the window, below `before` if there is any. `makeRoom` keeps a control of the app above the bar: it
  * shortens the fixed or sticky element that holds the control (a dialog, the send bar) by the height of the bar, or extends
  * the end of the page, so that `scrollIntoView` finds room. `close` reverts all of it.
  */
-export function openBar(before: Element, className: string) {
+export function openBar(className: string, ...before: Element[]) {
   const { host, root, show } = mount('simulator-show', styles);
   show();
   const bar = document.createElement('div');
   bar.className = className;
-  root.append(before, bar);
+  root.append(...before, bar);
   const changed = new Map<HTMLElement, 'bottom' | 'padding-bottom'>();
   return {
     host,

@@ -3,21 +3,18 @@ import type { AppPage } from '../app.ts';
 import type { TargetGesture } from '../driver/driver.ts';
 import { findTarget } from '../driver/find.ts';
 import { openBar } from './bar.ts';
+import { createOutline } from './outline.ts';
 
-/** Interval at which the outline follows its control (ms). */
+/** Interval at which a control that has left the page is looked for again (ms). */
 const FOLLOW_MS = 250;
-
-const OUTLINE =
-  'fixed rounded-[4px] outline-4 outline-offset-2 outline-accent [box-shadow:0_0_0_7px_var(--color-f0)]';
 
 /**
  * Names and outlines the control that the user has to use next, after “Preparar”. Shows `says` while the control isn't on
  * the screen, or if the step has no gesture.
  */
 export function openNextGestureNotice(page: AppPage, says: string, gestures: readonly TargetGesture[]): void {
-  const outline = document.createElement('div');
-  outline.className = `next-outline ${OUTLINE}`;
-  const bar = openBar(outline, 'sim bar line gap-3 border-2 border-accent bg-f0 py-1 pr-1 pl-4');
+  const outline = createOutline();
+  const bar = openBar('sim bar line gap-3 border-2 border-accent bg-f0 py-1 pr-1 pl-4');
   const words = document.createElement('p');
   words.className = 'flex-1 text-lg';
   words.setAttribute('role', 'status');
@@ -34,6 +31,7 @@ export function openNextGestureNotice(page: AppPage, says: string, gestures: rea
   const close = () => {
     stop.abort();
     clearInterval(timer);
+    outline.clear();
     bar.close();
   };
   const findControl = () => {
@@ -41,18 +39,17 @@ export function openNextGestureNotice(page: AppPage, says: string, gestures: rea
     control = gesture ? findTarget(page, gesture.target) : null;
     const text = `Ahora te toca: ${gesture && control ? describe(gesture, control) : says}`;
     if (words.textContent !== text) words.textContent = text;
-    outline.hidden = control === null;
-    if (control) bar.makeRoom(control);
-    control?.scrollIntoView?.({ block: 'center' });
+    outline.clear();
+    if (!control) return;
+    outline.add(control);
+    bar.makeRoom(control);
+    control.scrollIntoView?.({ block: 'center' });
   };
   const draw = () => {
     // Another recipe replaces the host.
     if (!bar.host.isConnected) return close();
     // A search by role takes long on a large page, so a control is searched only until it is found.
     if (!control?.isConnected) findControl();
-    if (!control) return;
-    const { left, top, width, height } = control.getBoundingClientRect();
-    outline.style.cssText = `left:${left}px;top:${top}px;width:${width}px;height:${height}px`;
   };
   const advance = (event: Event) => {
     const gesture = gestures[index];
@@ -67,7 +64,7 @@ export function openNextGestureNotice(page: AppPage, says: string, gestures: rea
   for (const type of ['click', 'input'])
     document.addEventListener(type, advance, { capture: true, signal: stop.signal });
   button.addEventListener('click', close);
-  // The control moves when the page scrolls, and appears when the page has loaded it.
+  // The control appears when the page has loaded it.
   const timer = setInterval(draw, FOLLOW_MS);
   draw();
 }

@@ -4,10 +4,7 @@ import { openBar } from './bar.ts';
 /** Offers, after a recipe was stopped, to go back to the world as it was before the recipe. */
 export function offerReturn(runner: RecipeRunner): void {
   if (!runner.canReturn()) return;
-  const bar = openBar(
-    document.createElement('span'),
-    'sim bar line gap-3 border-2 border-accent bg-f0 py-1 pr-1 pl-4',
-  );
+  const bar = openBar('sim bar line gap-3 border-2 border-accent bg-f0 py-1 pr-1 pl-4');
   const close = () => {
     stop();
     bar.close();

@@ -1,16 +1,19 @@
 import { createRoot } from 'react-dom/client';
-import type { RecipeRunner, StepView } from '../../api.ts';
+import type { RecipeRunner, ScreenExpectation, StepView } from '../../api.ts';
 import { isInCabina } from '../../ui/mount.ts';
+import { findPiece } from '../../ui/spec-document.ts';
+import { loadSpecDocument } from '../../ui/use-spec-document.ts';
 import type { AppPage } from '../app.ts';
 import { createDomDriver } from '../driver/dom-driver.ts';
 import type { Driver } from '../driver/driver.ts';
-import { reveal } from '../driver/screens.ts';
+import { isSeen, reveal } from '../driver/screens.ts';
 import { followPlaylist } from '../playlist/follow-playlist.ts';
 import { openBar } from './bar.ts';
 import { Captions } from './Captions.tsx';
 import { createCursor } from './cursor.tsx';
 import { detectUserInput } from './detect-user-input.ts';
 import { KEY_MS, type Pace } from './pace.ts';
+import { createProofMark } from './proof-mark.ts';
 
 /** Time until the dialog of a press has opened (ms). */
 const SETTLE_MS = 600;
@@ -19,19 +22,44 @@ interface AutoplayOptions {
   page: AppPage;
   runner: RecipeRunner;
   pace: Pace;
+  /** What the page shows at the end of the recipe. */
+  ends: readonly ScreenExpectation[];
   onLeave: () => void;
 }
 
 /** Opens the cursor and the captions. Returns a driver that performs its gestures with the cursor, at the pace. */
-export function openAutoplay({ page, runner, pace, onLeave }: AutoplayOptions): Driver {
+export function openAutoplay({ page, runner, pace, ends, onLeave }: AutoplayOptions): Driver {
   const cursor = createCursor();
-  const bar = openBar(cursor.element, 'sim bar');
+  const bar = openBar('sim bar', cursor.element);
   const drawing = createRoot(bar.element);
   /** What a statement says may stand at the end of the page or of the open dialog, where the captions would cover it. */
   const makeRoom = () => bar.makeRoom(page.findDialog() ?? document.body);
+  const proof = createProofMark(page);
+  /** What the step has seen. */
+  let seen: ScreenExpectation[] = [];
+  let shownIndex = -1;
+  let proven = '';
+  /** Outlines what proves the statement, as long as its step stays on the screen. */
+  function showProof({ statement, index, isDone }: StepView) {
+    const now = statement && isDone ? `${statement} ${index}` : '';
+    if (now === proven) return;
+    proven = now;
+    proof.clear();
+    if (!statement || !now) return;
+    setTimeout(async () => {
+      const document = await loadSpecDocument().catch(() => null);
+      if (proven !== now) return;
+      makeRoom();
+      // The steps after the last one that does something describe the end, which the page shows by now.
+      const screens = seen.length > 0 ? seen : ends.filter((end) => isSeen(page, end));
+      proof.show((document && findPiece(document.blocks, statement)?.quotes) ?? [], screens);
+    }, SETTLE_MS);
+  }
   const draw = (step: StepView) => {
     if (step.isGivenUp) return close();
-    if (step.pauseReason === 'statement') setTimeout(makeRoom, SETTLE_MS);
+    if (step.index !== shownIndex) seen = [];
+    shownIndex = step.index;
+    showProof(step);
     cursor.hide(step.isOver || step.pauseReason === 'person' || step.pauseReason === 'statement');
     if (!isInCabina()) drawing.render(<Captions step={step} runner={runner} onClose={close} />);
   };
@@ -40,6 +68,8 @@ export function openAutoplay({ page, runner, pace, onLeave }: AutoplayOptions): 
   const stops = [runner.onStep(draw), detectUserInput(bar.host, pace)];
   function close() {
     for (const stop of stops) stop();
+    proven = '';
+    proof.clear();
     runner.stop();
     drawing.unmount();
     bar.close();
@@ -50,6 +80,7 @@ export function openAutoplay({ page, runner, pace, onLeave }: AutoplayOptions): 
     page,
     onLeave,
     onSeen: (screen) => {
+      seen.push(screen);
       makeRoom();
       reveal(page, screen);
     },

@@ -59,7 +59,8 @@ export function createDomDriver({
   return {
     async go({ route }) {
       onLeave();
-      history.pushState(null, '', `${page.base}${route}`);
+      // A person who has watched a recipe goes back to where it was started, with one Back.
+      history.replaceState(null, '', `${page.base}${route}`);
       dispatchEvent(new PopStateEvent('popstate', { state: null }));
     },
     async click({ target, isOptional }) {

@@ -31,7 +31,7 @@ export function findAll(page: AppPage, { role, name }: Target): HTMLElement[] {
   return queryAllByLabelText<HTMLElement>(scope, name, { selector: FIELDS }).filter(isShown);
 }
 
-const isShown = (element: HTMLElement) => element.checkVisibility?.() ?? true;
+export const isShown = (element: HTMLElement) => element.checkVisibility?.() ?? true;
 
 export const getScope = (page: AppPage) => page.findDialog() ?? document.body;
 

@@ -30,9 +30,14 @@ const readDescription = (element: HTMLElement) =>
     .map((id) => collapseSpaces(document.getElementById(id)?.textContent))
     .join(' ');
 
-/** Scrolls to what shows the screen, unless it is in the middle of the window, beside the panel. */
+/** Scrolls to what shows the screen. */
 export function reveal(page: AppPage, screen: ScreenExpectation, isAtOnce = prefersReducedMotion()): void {
-  const seen = findVisibleTogether(findSeen(page, screen));
+  revealElements(page, findSeen(page, screen), isAtOnce);
+}
+
+/** Scrolls to those elements that the window shows together, unless they are in its middle, beside the panel. */
+export function revealElements(page: AppPage, found: Element[], isAtOnce = prefersReducedMotion()): void {
+  const seen = findVisibleTogether(found);
   const [first] = seen;
   if (!first || first === document.body) return;
   const box = getCommonBox(seen);
@@ -80,7 +85,7 @@ const getCaptionsTop = () =>
 const getPanelWidth = () =>
   Number.parseFloat(document.documentElement.style.getPropertyValue('--sim-right')) || 0;
 
-function findSeen(page: AppPage, screen: ScreenExpectation): Element[] {
+export function findSeen(page: AppPage, screen: ScreenExpectation): Element[] {
   if ('text' in screen) return [findText(screen.text, getScope(page))];
   if ('target' in screen)
     return findAll(page, screen.target)

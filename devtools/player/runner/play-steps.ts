@@ -107,7 +107,7 @@ function stopIfOver({ isOver }: RecipeProgress): void {
  */
 async function openDrivers(
   { app, runner }: RunDeps,
-  { progress, pace }: PlayedRun,
+  { recipe, progress, pace }: PlayedRun,
 ): Promise<{ fast: Driver; paced: Driver }> {
   const [{ createDomDriver }, { reveal }, page] = await Promise.all([
     import('../driver/dom-driver.ts'),
@@ -123,7 +123,7 @@ async function openDrivers(
   });
   if (progress.mode !== 'play') return { fast, paced: fast };
   const { openAutoplay } = await import('../autoplay/open-autoplay.tsx');
-  return { fast, paced: openAutoplay({ page, runner, pace, onLeave }) };
+  return { fast, paced: openAutoplay({ page, runner, pace, ends: recipe.ends.shows, onLeave }) };
 }
 
 /** Outlines on the page what `step` presses. “Preparar” calls this after the steps before it, which the user then does. */

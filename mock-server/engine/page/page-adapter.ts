@@ -48,7 +48,8 @@ export function createPageAdapter(options: PageOptions) {
       if (!needsReload(route)) return;
       ignoreCancelledDownloads(loadErrorEvents);
       if (isAt(route)) location.reload();
-      else location.assign(toAddress(route));
+      // The page before a jump belongs to another world, so that Back leads to what came before both.
+      else location.replace(toAddress(route));
       await new Promise(() => {});
     },
     async booted(): Promise<void> {

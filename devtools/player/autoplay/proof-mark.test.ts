@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest';
+import type { ScreenExpectation } from '../../api.ts';
+import type { AppPage } from '../app.ts';
+import { createProofMark } from './proof-mark.ts';
+
+const page = { findDialog: () => null, findOverlay: () => null } as unknown as AppPage;
+const mark = createProofMark(page);
+afterEach(() => mark.clear());
+
+function show(quotes: string[], seen: ScreenExpectation[] = []): (string | null)[] {
+  document.body.innerHTML =
+    '<main><h1>¡Oops! ...</h1><p>Algo salió mal</p><a href="/">Regresar al inicio</a></main>';
+  mark.show(quotes, seen);
+  return [...document.querySelectorAll('[style*="outline"]')].map(({ textContent }) => textContent);
+}
+
+test.each<[string, string[], ScreenExpectation[], string[]]>([
+  [
+    'the texts that the statement quotes',
+    ['¡OOPS! ...', 'Regresar al inicio'],
+    [],
+    ['¡Oops! ...', 'Regresar al inicio'],
+  ],
+  ['what the step has seen, when the page lacks the quote', ['404'], [{ text: 'salió' }], ['Algo salió mal']],
+  ['what the step has seen, without a quote', [], [{ text: 'salió' }], ['Algo salió mal']],
+  [
+    'all that the step has seen',
+    [],
+    [{ text: '¡Oops!' }, { text: 'salió' }],
+    ['¡Oops! ...', 'Algo salió mal'],
+  ],
+  ['nothing, when neither is on the page', ['404'], [], []],
+])('the mark of a statement outlines %s', (_what, quotes, seen, outlined) => {
+  expect(show(quotes, seen)).toEqual(outlined);
+});
+
+test('the mark of a statement leaves no style on the page when it is cleared', () => {
+  show(['Algo salió mal']);
+  mark.clear();
+  expect(document.querySelector('[style*="outline"], [style*="shadow"]')).toBeNull();
+});
