@@ -2,10 +2,11 @@
  * Does what the guides for engineers say in a copy of the repository (out/guides), and runs the checks that the guides name.
  * A snippet that has no place any more, doesn't compile or breaks a test fails the run.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readCommandLine } from './command-line.ts';
+import { copyRepository } from './copy-repository.ts';
 import { insertSnippet, readSnippets } from './guides/snippets.ts';
 
 const COPY = 'out/guides';
@@ -38,21 +39,6 @@ ${COPY}, compiles and lints it.
   maxPositionals: 0,
 });
 
-function copyRepository() {
-  rmSync(COPY, { recursive: true, force: true });
-  const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    encoding: 'utf8',
-  });
-  for (const file of list.split('\0').filter(Boolean)) cpSync(file, join(COPY, file));
-  symlinkSync('../../node_modules', join(COPY, 'node_modules'));
-  // Some tests ask git for the files.
-  for (const command of [
-    ['init', '--quiet'],
-    ['add', '--all'],
-  ])
-    execFileSync('git', command, { cwd: COPY });
-}
-
 function apply(guide: string): string[] {
   return readSnippets(readFileSync(guide, 'utf8')).map((snippet) => {
     const path = join(COPY, snippet.file);
@@ -70,7 +56,7 @@ function run(name: string, command: string, args: readonly string[]): string[] {
   return status === 0 ? [] : [name];
 }
 
-copyRepository();
+copyRepository(COPY);
 const files = [...new Set(GUIDES.flatMap(apply))];
 cpSync(join(COPY, 'public/og-faq.jpg'), join(COPY, 'public/og-howToPlay.jpg'));
 const failed: string[] = [

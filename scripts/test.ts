@@ -130,6 +130,7 @@ const STEPS: Record<string, (name: string) => TestOutcome> = {
   guides: (name) => runScript(name, 'scripts/test-guides.ts'),
   'whole-guides': (name) => runScript(name, 'scripts/test-guides.ts', ['--whole']),
   mutants: (name) => runScript(name, 'scripts/test-mutants.ts'),
+  statements: (name) => runScript(name, 'scripts/test-statements.ts'),
   // The end-to-end tests that only the night runs, and those that have more widths, seeds or sections at night.
   night: (name) =>
     runPlaywright(name, ['--grep=@nightly|(?:axe|long-data|looks|week)\\.spec'], {
@@ -160,6 +161,7 @@ const SETS: Record<string, string[]> = {
     'builds',
     'generated',
     'mutants',
+    'statements',
     'whole-guides',
     'night',
     'flowbook',
@@ -221,5 +223,7 @@ writeFileSync(`${OUT}/times.txt`, `${summary}\n`);
 console.log(`\n${summary}\n`);
 for (const title of total.flaky) console.log(`passed at the second try: ${title}`);
 for (const title of total.failed) console.log(`failed: ${title}`);
+if (total.failed.length > 0)
+  console.log(`statements of the specification that failed: npm run spec -- --results ${OUT}`);
 console.log(`${total.passed} passed, ${total.failed.length} failed`);
 process.exitCode = total.failed.length > 0 ? 1 : 0;

@@ -41,9 +41,24 @@ test('at 320 × 256 px, Tab shows each of 60 elements of Partidos with a focus r
   }
 });
 
-test('the open menu closes and the page scrolls again when the screen grows to 992 px [2.39, 9.10]', async ({
+test('the links of the navigation stand in a row from 992 px on, and below it in a menu [2.39, 9.10]', async ({
   page,
 }) => {
+  const menu = page.getByRole('button', { name: 'Menú' });
+  const link = page
+    .getByRole('navigation')
+    .first()
+    .getByRole('link', { name: /Premios/ });
+  await page.setViewportSize({ width: 991, height: 800 });
+  await openSettled(page, PATHS.faq);
+  await expect(menu).toBeVisible();
+  await expect(link).toBeHidden();
+  await page.setViewportSize({ width: 992, height: 800 });
+  await expect(menu).toBeHidden();
+  await expect(link).toBeVisible();
+});
+
+test('the open menu closes and the page scrolls again when the screen grows to 992 px', async ({ page }) => {
   await page.setViewportSize({ width: 991, height: 800 });
   await openSettled(page, PATHS.faq);
   await page.getByRole('button', { name: 'Menú' }).click();

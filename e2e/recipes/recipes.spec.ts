@@ -13,6 +13,7 @@ import {
   prepareStepPictureFile,
   saveObserved,
 } from '../../scripts/flow-book/files.ts';
+import { END_STEP } from '../../scripts/spec/results.ts';
 import { AXE_WIDTHS, findAxeViolationsAt } from '../support/axe.ts';
 import { findLargeTextFaults, findSmallTargets } from '../support/display.ts';
 import { test as base, expect } from '../support/fixtures.ts';
@@ -111,7 +112,7 @@ for (const recipe of RECIPES) {
       context,
       isPictured ? (step, index) => takeStep(page, recipe, step, index) : undefined,
     );
-    expect(await context.checkEnd(recipe.ends)).toEqual([]);
+    await test.step(END_STEP, async () => expect(await context.checkEnd(recipe.ends)).toEqual([]));
     const observed = await readObserved(page);
     const covers = (COVERS as Record<string, string[]>)[recipe.id] ?? [];
     if (process.env.UPDATE_COVERS) saveObserved(recipe.id, observed);

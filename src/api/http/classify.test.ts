@@ -174,6 +174,13 @@ test.each([
   },
 );
 
+test.each(['login', 'pools', 'trivia', 'register'] as const)(
+  'classify returns “connectionError” for a 419 of the call %s [8.2]',
+  (endpoint) => {
+    expect(getErrorKind(answer(419, { message: 'CSRF token mismatch.' }), endpoint)).toBe('connectionError');
+  },
+);
+
 test('classify returns “changePasswordError” for an unknown message of a password change, except 404, 419, 429 and 500', () => {
   const kinds = [400, 401, 403, 422, 404, 419, 429, 500].map((status) =>
     getErrorKind(answer(status, { message: 'No.' }), 'change'),

@@ -26,6 +26,16 @@ test('the trivia dialog sends nothing without a choice, which another option rep
   expect(screen.getByText('Este campo es obligatorio')).toBeTruthy();
 });
 
+test('the screen of a right answer to the trivia gives one extra point [1.17, 2.56, 9.9]', async () => {
+  const world = createGameWorld();
+  world.trivia.receive({ id: '5', question: '¿Cuándo llegó la ola?', options: ['1970', '1986'] }, 7);
+  world.trivia.open();
+  world.trivia.internals.result.value = 'correct';
+  const auth = { status: { value: 'authenticated' }, verification: { value: null } };
+  renderWithStores(<ModalHost />, { ...world, auth });
+  expect((await screen.findByText('+1')).parentElement?.textContent).toBe('+1 punto extra');
+});
+
 test.each([
   ['Partidos', '/games', ['extra-point']],
   ['Bonus, where it flies to the total', '/bonus', []],

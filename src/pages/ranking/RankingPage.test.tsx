@@ -44,6 +44,14 @@ test('“Siguiente” of Ranking shows and announces the page from place 11 on a
   expect(pages().getByRole('button', { current: 'page' }).getAttribute('aria-label')).toBe('Página 2');
 });
 
+test('another week of Ranking opens at its first page, whatever page the previous week was at [4.55]', async () => {
+  const { player } = await openWeek6();
+  await player.click(pages().getByRole('button', { name: 'Siguiente' }));
+  await screen.findByRole('table', { name: /Jornada 6, página 2 de/ });
+  await player.selectOptions(screen.getByRole('combobox', { name: 'Jornada' }), 'Jornada 5');
+  expect(await screen.findByRole('table', { name: /Jornada 5, página 1 de/ })).toBeTruthy();
+});
+
 test('the button “Siguiente” of Ranking moves the focus to the page number when the last page disables it', async () => {
   const { player } = await openWeek6();
   const last = pages().getAllByRole('button').at(-2);

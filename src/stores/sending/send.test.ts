@@ -198,7 +198,7 @@ async function openTwoReviews() {
   return { first, second, server };
 }
 
-test('sending predictions reserves the last six of its 20 seconds for the reload of the predictions', async () => {
+test('sending predictions reserves the last six of its 20 seconds for the reload of the predictions [4.44]', async () => {
   const world = await openTab();
   const { sendPool, userPools } = world.server;
   const deadlines: (number | undefined)[] = [];
@@ -220,7 +220,7 @@ test.each<[string, string[], string | null, object, string[]]>([
   ['one of two', ['2'], 'poolSent', { unsaved: 1, left: 3 }, ['1']],
   ['nothing', [], 'unpreventedError', { unsaved: 2 }, ['1', '2']],
 ])(
-  'when the server accepts two predictions and its predictions list %s, the others stay drafts and the dialog says so [4.44]',
+  'when the server accepts two predictions and its predictions list %s, the others stay drafts and the dialog says so',
   async (_what, kept, dialog, params, drafts) => {
     const world = await openTab();
     world.server.sendPool = async (rows) => {
