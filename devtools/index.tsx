@@ -57,4 +57,8 @@ const settings = createSettingsStore(shell, { section: 'recipes' }, disk);
 if (isFresh) forgetActions();
 simulator.complaint = followLink(simulator, settings).then((words) => words ?? continueActions(simulator));
 reloadOnLink();
+const stopWaiting = simulator.on('request', () => {
+  stopWaiting();
+  void import('./panel/network/kept-calls.ts').then(({ keepCalls }) => keepCalls(simulator));
+});
 if (shell === 'dock') void mountDock(simulator, settings);

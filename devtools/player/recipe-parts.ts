@@ -1,4 +1,4 @@
-import type { Action, Recipe, RecipeEnd, ScreenExpectation, ShownStatement } from '../api.ts';
+import type { Action, Recipe, RecipeEnd, ScreenExpectation, ShownStatement, Step } from '../api.ts';
 
 /** Returns the name of a screen, such as `modal:payFailed`; empty without a screen. */
 export const getScreenName = (screen: ScreenExpectation | null = null) =>
@@ -26,6 +26,15 @@ export const getPreparation = (recipe: Recipe): Recipe => ({
   steps: recipe.steps.slice(0, getLastEffect(recipe)),
   ends: { shows: [] },
 });
+
+/**
+ * Returns the part of the page that a step sees last, of which its caption speaks. Returns null if the step sees none, acts
+ * afterwards, or sees only the address of the page.
+ */
+export function getScreenAtEnd({ actions }: Step): ScreenExpectation | null {
+  const last = actions.at(-1);
+  return last && 'do' in last && last.do === 'see' && !('route' in last.screen) ? last.screen : null;
+}
 
 /** Returns the statements of the specification that the recipe shows, in its order. */
 export const getShownStatements = (recipe: Recipe): ShownStatement[] =>

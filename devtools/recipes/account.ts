@@ -111,8 +111,8 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
       step('Toña abre Crear cuenta', 'Quiere ver qué le piden.', seeThe('button', 'Continuar')),
       step('Presiona Continuar', 'Todavía no llena nada.', press('Continuar')),
       step('Una lista dice qué falta', 'Cada renglón lleva a su campo.', [
-        seeText('Revisa 5 datos'),
         seeEmptyFields('Nombre(s)', 'Apellidos', 'Día', 'Celular (10 dígitos)', 'Código postal'),
+        seeText('Revisa 5 datos'),
       ]),
     ],
     ends: { shows: screens(seeText('Revisa 5 datos'), seeField('Nombre(s)', REQUIRED)) },

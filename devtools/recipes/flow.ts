@@ -77,6 +77,7 @@ export const FLOW_RECIPES: readonly Recipe[] = [
         press('Aceptar'),
         press(/^Enviados/),
         seeGames('open', 0),
+        seeGames('sent', 3),
       ]),
     ],
     ends: {

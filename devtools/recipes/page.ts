@@ -219,7 +219,7 @@ export const PAGE_RECIPES: readonly Recipe[] = [
       ]),
       step('Llena uno más', 'Queda como borrador en su celular.', fill(1), seeGames('draft', 1)),
       step('Filtra los que faltan', 'Lo enviado se esconde un momento.', press(/^Faltan/)),
-      step('Ve solo lo suyo', 'Con su borrador por delante.', seeGames('sent', 0)),
+      step('Ve solo lo suyo', 'Con su borrador por delante.', seeGames('sent', 0), seeGames('draft', 1)),
     ],
     ends: { shows: screens(seeGames('draft', 1)), boletos: 0 },
   }),
@@ -449,6 +449,7 @@ export const PAGE_RECIPES: readonly Recipe[] = [
       step('Regresa a su lugar', 'De un toque, sin hojear: su renglón, marcado.', [
         press('Ir a mi lugar'),
         seeText(/Página 1 de \d+/),
+        seeThe('rowheader', /mariana10/),
       ]),
     ],
     ends: { shows: screens(seeThe('rowheader', /mariana10/)) },

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { ScreenExpectation, Step } from '../../devtools/api.ts';
 import { describeFact } from '../../devtools/describe/facts.ts';
 import { TECHNICAL_WORDS } from '../../devtools/describe/technical-words.ts';
-import { getShownStatements } from '../../devtools/player/recipe-parts.ts';
+import { getScreenAtEnd, getShownStatements } from '../../devtools/player/recipe-parts.ts';
 import COVERS from '../../devtools/recipes/covers.json' with { type: 'json' };
 import { RECIPES } from '../../devtools/recipes/index.ts';
 import type { Recipe } from '../../devtools/recipes/recipe.ts';
@@ -68,7 +68,8 @@ const getPoint = ({ actions }: Step) =>
 
 async function takeStep(page: Page, { id, ends, steps }: Recipe, step: Step, index: number) {
   await settle(page);
-  await scrollToPoint(page, index === steps.length - 1 ? ends.shows[0] : getPoint(step));
+  const atEnd = getScreenAtEnd(step) ?? ends.shows[0];
+  await scrollToPoint(page, index === steps.length - 1 ? atEnd : getPoint(step));
   const looks = { type: 'jpeg', quality: 60, animations: 'disabled', caret: 'hide' } as const;
   await page.screenshot({ ...looks, path: prepareStepPictureFile(id, index) });
 }

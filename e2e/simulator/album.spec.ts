@@ -95,3 +95,15 @@ test('the end of “Se va la señal justo al enviar” shows the three games who
   await expect(sent).toHaveCount(3);
   for (const game of await sent.all()) await expect(game).toBeInViewport({ ratio: 0.5 });
 });
+
+test('the end of a recipe shows what its caption speaks of, which may be far below the end’s own screen', async ({
+  page,
+}) => {
+  await page.goto('/lmx/simulador/#sim?r=moment/new-player&mode=play&step=2');
+  await expect(page.getByRole('region', { name: 'Recorrido' })).toContainText('Le explican su primer boleto');
+  await expect(page.getByRole('region', { name: 'Recorrido' })).toContainText('Fin del recorrido');
+  const heading = page
+    .frameLocator('iframe')
+    .getByRole('heading', { name: 'Tu primer boleto, en tres toques' });
+  await expect(heading).toBeInViewport();
+});

@@ -67,6 +67,19 @@ test('Peticiones repeats a call, saves the log and opens Fallas for an endpoint'
   await expect(panel.getByRole('combobox', { name: 'Petición' })).toHaveValue('GET /api/weeks');
 });
 
+for (const shell of SHELLS)
+  test(`${shell}: after a reload of the app, Peticiones lists the calls from before it`, {
+    tag: SHELL_TAGS[shell],
+  }, async ({ page }) => {
+    const { panel, section } = await openShell(page, shell);
+    await section('Peticiones');
+    await expect(panel.getByRole('button', { name: 'GET /api/weeks' })).toHaveCount(1);
+    if (shell === 'dock') await page.reload();
+    else await page.getByRole('button', { name: 'Recargar la app' }).click();
+    await expect(panel.getByRole('heading', { name: 'Antes de recargar la página' })).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'GET /api/weeks' })).toHaveCount(2);
+  });
+
 test('the section Cobertura counts a visited screen and exports the coverage', async ({ page }) => {
   const { panel, app, section } = await openShell(page, 'cabina');
   await section('Cobertura');

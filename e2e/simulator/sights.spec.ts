@@ -31,7 +31,7 @@ for (const shell of SHELLS) {
     const { panel, press, section } = await openShell(page, shell, { density: 'demo' });
     await section('Tiempo');
     await press('Fin de temporada');
-    const jump = panel.getByRole('button', { name: 'Medio partido Ya no queda otro' });
+    const jump = panel.getByRole('button', { name: 'Medio partido Ya empezaron todos los partidos' });
     await expect(jump).toBeDisabled();
   });
 

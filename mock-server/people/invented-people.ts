@@ -9,8 +9,9 @@ const createPerson = createPersonFactory(2031);
 const create = (count: number, trait?: NameTrait) => Array.from({ length: count }, () => createPerson(trait));
 
 export const INVENTED_PEOPLE: Readonly<Record<NameTrait | 'plain', readonly Person[]>> = {
-  plain: create(2),
-  longName: create(1, 'longName'),
-  accents: create(1, 'accents'),
-  apostrophe: create(1, 'apostrophe'),
+  // Three traits share them: `confirmed`, `justAdult` and `unverified`.
+  plain: create(18),
+  longName: create(6, 'longName'),
+  accents: create(6, 'accents'),
+  apostrophe: create(6, 'apostrophe'),
 };

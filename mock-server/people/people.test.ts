@@ -6,6 +6,7 @@ import { WORLD_START } from '../seeds/index.ts';
 import { createEmail } from './choose-person.ts';
 import { INVENTED_PEOPLE } from './invented-people.ts';
 import { FIRST_NAMES, LAST_NAMES, PERSONA_DETAILS } from './people.ts';
+import { PERSON_TRAITS } from './person.ts';
 
 const everybody = Object.values(INVENTED_PEOPLE).flat();
 
@@ -63,4 +64,11 @@ test('the last names of all other people have two words, and the names of nickna
   const { longName: _long, ...others } = INVENTED_PEOPLE;
   for (const { last_name } of Object.values(others).flat()) expect(last_name.split(' ')).toHaveLength(2);
   for (const names of [FIRST_NAMES, LAST_NAMES]) expect(new Set(names).size).toBe(40);
+});
+
+test('there are at least six people to choose from for each trait of a person', () => {
+  const { plain, ...named } = INVENTED_PEOPLE;
+  for (const people of Object.values(named)) expect(people.length).toBeGreaterThanOrEqual(6);
+  const sharing = PERSON_TRAITS.filter((trait) => !(trait in named));
+  expect(plain.length).toBeGreaterThanOrEqual(6 * sharing.length);
 });

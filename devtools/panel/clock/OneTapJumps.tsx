@@ -1,7 +1,7 @@
 import { usePanel } from '../context/context.ts';
 import { useRead } from '../context/world-reads.ts';
 import { Part } from '../parts/Part.tsx';
-import { findJumps, jumpByName } from './one-tap-jumps.ts';
+import { findJumps, jumpByName, NONE_LEFT } from './one-tap-jumps.ts';
 
 /** The density Demo has these buttons in place of “Ajuste fino”. */
 export function OneTapJumps() {
@@ -19,7 +19,7 @@ export function OneTapJumps() {
             onClick={() => runInApp(() => jumpByName(simulator, name))}
           >
             {name}
-            {Number.isFinite(at) ? null : <small className="block">Ya no queda otro</small>}
+            {Number.isFinite(at) ? null : <small className="block">{NONE_LEFT[name]}</small>}
           </button>
         ))}
       </div>

@@ -80,3 +80,17 @@ test('“Medio partido” in the panel jumps to 50 minutes after the next kick-o
   await ends(simulator, 'inicio(7, 1) + 50m');
   expect(simulator.world.facts().at(-1)).toMatchObject({ kind: 'clock', payload: { silent: false } });
 });
+
+test('after the last game of the season, each of “Saltos de un toque” that is off says its own reason', async () => {
+  const simulator = startSimulator();
+  await simulator.clock.goto('final(23, 1) + 1h');
+  showPanel(simulator, { density: 'demo' });
+  const off = screen.getAllByRole<HTMLButtonElement>('button').filter(({ disabled }) => disabled);
+  expect(off.map((button) => [...button.childNodes].map(({ textContent }) => textContent))).toEqual([
+    ['Cuando abre la jornada', 'Ya abrieron todas las jornadas'],
+    ['Una hora antes del cierre', 'Ningún cierre está a más de una hora'],
+    ['Con todo cerrado', 'Ya cerraron todos los partidos'],
+    ['Medio partido', 'Ya empezaron todos los partidos'],
+    ['Resultados publicados', 'Ya terminaron todos los partidos'],
+  ]);
+});

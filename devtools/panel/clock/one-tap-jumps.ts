@@ -4,9 +4,22 @@ import type { Simulator } from '../../api.ts';
 import { runActions } from '../../recipes/continuation.ts';
 import type { Sight } from '../../recipes/game-types.ts';
 
+const OPENING = 'Cuando abre la jornada';
+const LAST_HOUR = 'Una hora antes del cierre';
+const ALL_CLOSED = 'Con todo cerrado';
 const RESULTS = 'Resultados publicados';
 const HALF_TIME = 'Medio partido';
 const SEASON_END = 'Fin de temporada';
+
+/** Why the season has no such instant left. */
+export const NONE_LEFT: Readonly<Record<string, string>> = {
+  [OPENING]: 'Ya abrieron todas las jornadas',
+  [LAST_HOUR]: 'Ningún cierre está a más de una hora',
+  [ALL_CLOSED]: 'Ya cerraron todos los partidos',
+  [HALF_TIME]: 'Ya empezaron todos los partidos',
+  [RESULTS]: 'Ya terminaron todos los partidos',
+  [SEASON_END]: 'La temporada no tiene partidos',
+};
 
 /** What the app shows to a player after the jump of this name. */
 const SIGHTS: Readonly<Record<string, Sight>> = { [HALF_TIME]: 'live', [SEASON_END]: 'champion' };
@@ -19,9 +32,9 @@ export function findJumps(agenda: readonly AgendaEvent[], now: number): Record<s
   const getLast = (kind: AgendaKind, week: number | null | undefined) =>
     events.findLast((event) => event.kind === kind && event.week === week)?.at ?? Number.NaN;
   return {
-    'Cuando abre la jornada': findWeekOpening(events, now),
-    'Una hora antes del cierre': (next('cutoff', now + HOUR_MS)?.at ?? Number.NaN) - HOUR_MS,
-    'Con todo cerrado': getLast('cutoff', next('cutoff')?.week),
+    [OPENING]: findWeekOpening(events, now),
+    [LAST_HOUR]: (next('cutoff', now + HOUR_MS)?.at ?? Number.NaN) - HOUR_MS,
+    [ALL_CLOSED]: getLast('cutoff', next('cutoff')?.week),
     [HALF_TIME]: (next('kickoff')?.at ?? Number.NaN) + 50 * MINUTE_MS,
     // Another week becomes the current week when the last game of a week ends.
     [RESULTS]: Math.max(now, getLast('final', next('final')?.week) - 25 * MINUTE_MS),

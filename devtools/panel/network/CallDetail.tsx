@@ -9,6 +9,7 @@ import { Button } from '../parts/Button.tsx';
 import { CopyButton } from '../parts/CopyButton.tsx';
 import { Tag } from '../parts/Tag.tsx';
 import { findHarEntry, toCurl } from './curl.ts';
+import { isKept } from './kept-calls.ts';
 import { ResendForm } from './ResendForm.tsx';
 
 const formatJson = (text: string) => JSON.stringify(parseJson(text), null, 1) ?? text;
@@ -21,6 +22,7 @@ export function CallDetail({ entry }: { entry: LogEntry }) {
   const [isEditing, setEditing] = useState(false);
   const { endpoint, status } = entry;
   const [before, after] = entry.facts;
+  const isOld = isKept(entry);
   const unseen = describeUnseen(entry);
   const isFine = status > 0 && status < 400;
   const answer = isFine ? 'todo bien' : getMessageLabel(getServerMessage(entry) ?? getResult(entry));
@@ -28,7 +30,7 @@ export function CallDetail({ entry }: { entry: LogEntry }) {
   return (
     <section className="px-3 pb-3" aria-label={`Detalle de ${entry.method} ${entry.url}`}>
       <div className="row">
-        <Tag>{before === after ? `Hecho ${before}` : `Hechos ${before} → ${after}`}</Tag>
+        {isOld ? null : <Tag>{before === after ? `Hecho ${before}` : `Hechos ${before} → ${after}`}</Tag>}
         {endpoint === null ? <Tag tone="heed">Nadie contesta esta ruta</Tag> : null}
         {entry.faults.map((label) => (
           <Tag key={label} tone="bad">
@@ -39,7 +41,7 @@ export function CallDetail({ entry }: { entry: LogEntry }) {
       {unseen === null ? null : <p className="heed">{unseen}</p>}
       {isQa ? (
         <>
-          <Headers entry={entry} />
+          {isOld ? null : <Headers entry={entry} />}
           {entry.request.body ? <pre className={BODY}>→ {formatJson(entry.request.body)}</pre> : null}
           {entry.response ? <pre className={BODY}>← {formatJson(entry.response.body)}</pre> : null}
           {entry.unexpectedError ? <pre className={BODY}>{entry.unexpectedError}</pre> : null}
@@ -48,8 +50,8 @@ export function CallDetail({ entry }: { entry: LogEntry }) {
         <p>{`${getCallLabel(endpoint ?? entry.url)}: ${answer}`}</p>
       )}
       <div className="row">
-        <Button onPress={() => simulator.net.replay(entry.id)}>Repetir</Button>
-        {isQa ? (
+        {isOld ? null : <Button onPress={() => simulator.net.replay(entry.id)}>Repetir</Button>}
+        {isQa && !isOld ? (
           <>
             <button type="button" aria-expanded={isEditing} onClick={() => setEditing(!isEditing)}>
               Editar y enviar

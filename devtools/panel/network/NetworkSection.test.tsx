@@ -1,8 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { logIn, showPanel, startSimulator } from '../../testing.tsx';
+import { logIn, reloadPanel, showPanel, startSimulator } from '../../testing.tsx';
 import { toCurl } from './curl.ts';
+import { keepCalls } from './kept-calls.ts';
 
 async function showCalls(...paths: string[]) {
   const simulator = startSimulator();
@@ -160,4 +161,24 @@ test('“Guardar como mundo” says what it leaves out before it opens the world
   fireEvent.click(screen.getByRole('button', { name: 'Abrir el mundo' }));
   await vi.waitFor(() => expect(simulator.net.playingHar()).toBeNull());
   expect(simulator.world.table('weeks').rows).toHaveLength(1);
+});
+
+test('after a reload, Peticiones lists the earlier calls without password and e-mail, until “Vaciar”', async () => {
+  const simulator = startSimulator();
+  showPanel(simulator).set({ section: 'network', callFilter: '', callShow: 'all' });
+  keepCalls(simulator);
+  await logIn(simulator, 'otra clave');
+  window.dispatchEvent(new Event('pagehide'));
+  simulator.net.clear();
+  reloadPanel(simulator);
+  expect(screen.getByRole('heading', { name: 'Antes de recargar la página' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: /POST \/api\/auth\/login/ }));
+  const detail = screen.getByRole('region', { name: 'Detalle de POST /api/auth/login' });
+  expect(detail.textContent).toContain('"email": "…"');
+  expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/otra clave|ana@correo/);
+  expect(screen.queryByRole('button', { name: 'Repetir' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Vaciar' }));
+  await screen.findByText('Todavía no hay peticiones.');
+  reloadPanel(simulator);
+  expect(screen.getByText('Todavía no hay peticiones.')).toBeTruthy();
 });

@@ -12,6 +12,7 @@ import { Select } from '../parts/Select.tsx';
 import { CallDetail } from './CallDetail.tsx';
 import { isListed } from './filter-calls.ts';
 import { HarPart } from './HarPart.tsx';
+import { forgetKeptCalls, isKept, readKeptCalls } from './kept-calls.ts';
 import { OpenHarButton } from './OpenHarButton.tsx';
 import { ServerPart } from './ServerPart.tsx';
 
@@ -40,10 +41,11 @@ const ROW = 'bare mono flex w-full min-h-touch-28 items-center gap-2 px-3 py-1';
 
 export function NetworkSection() {
   const [openId, setOpenId] = useState<number | null>(null);
+  const [kept, setKept] = useState(readKeptCalls);
   const { simulator, reads, isQa, settings, set } = usePanel();
   const { callFilter: filter, callShow: show, callMethod, callStatus } = settings;
   const { net } = simulator;
-  const log = useRead(reads.calls);
+  const log = [...kept, ...useRead(reads.calls)];
   const har = useRead(reads.har);
   const entries = log.filter((entry) => isListed(entry, settings)).toReversed();
 
@@ -82,7 +84,15 @@ export function NetworkSection() {
           </Button>
         ) : null}
         {isQa && !har ? <OpenHarButton /> : null}
-        <Button onPress={() => net.clear()}>Vaciar</Button>
+        <Button
+          onPress={() => {
+            net.clear();
+            forgetKeptCalls();
+            setKept([]);
+          }}
+        >
+          Vaciar
+        </Button>
       </div>
       {entries.length === 0 ? (
         <p className="part quiet">
@@ -92,8 +102,11 @@ export function NetworkSection() {
         </p>
       ) : (
         <ul className="calls">
-          {entries.map((entry) => (
+          {entries.map((entry, index) => (
             <li key={entry.id} className="border-b border-b-hair">
+              {isKept(entry) && !(index > 0 && isKept(entries[index - 1] as LogEntry)) ? (
+                <h3 className="bg-f1 px-3 py-2">Antes de recargar la página</h3>
+              ) : null}
               <button
                 type="button"
                 className={`${ROW} text-left leading-[1.3] aria-expanded:bg-f2`}

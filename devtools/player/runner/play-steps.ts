@@ -2,6 +2,7 @@ import { getErrorText } from '../../../mock-server/lib/error-text.ts';
 import type { Recipe, RecipeFailure, Step } from '../../api.ts';
 import { getStepTiming, type Pace, Stopped } from '../autoplay/pace.ts';
 import type { Driver } from '../driver/driver.ts';
+import { getScreenAtEnd } from '../recipe-parts.ts';
 import type { RunDeps } from './deps.ts';
 import { listGestures, lookUpText, type Performer, performAction } from './perform-action.ts';
 import { type RecipeProgress, saveAsDone, saveStatement, startStep } from './progress.ts';
@@ -28,7 +29,9 @@ export async function playSteps(deps: RunDeps, run: PlayedRun): Promise<RecipeFa
       await showStep(run, index, step, isWatched);
       await performActions(createPerformer(deps, progress, driver), progress, step);
       if (index === played.steps.length - 1)
-        for (const screen of played.ends.shows) await driver.see({ screen });
+        // What the end shows may be elsewhere on the page than what the caption speaks of.
+        for (const screen of played.ends.shows)
+          await (getScreenAtEnd(step) ? drivers.fast : driver).see({ screen });
       await showOutcome(run, index, step, isWatched);
     } catch (error) {
       if (error instanceof Stopped) throw error;
