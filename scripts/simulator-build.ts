@@ -105,6 +105,23 @@ export const withoutQueryErrors: Plugin = {
 };
 
 /**
+ * Lets esbuild leave out the queries of Testing Library that the driver doesn't use: the package makes them all when it is
+ * loaded, which is 2 kB (Brotli).
+ */
+export const onlyUsedQueries: Plugin = {
+  name: 'only-used-queries',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]@testing-library[\\/]dom[\\/].*dom\.esm\.js$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8')
+        .replace(/= _buildQueries(\$\d)?\[\d\]/g, '= undefined')
+        .replace(/(?<== )(?:buildQueries|make\w+Query|wrap\w+Suggestion)\((?=\w)/g, '/* @__PURE__ */ $&')
+        .replace(/(?<=\()(?:make\w+Query|wrap\w+Suggestion)\((?=\w)/g, '/* @__PURE__ */ $&')
+        .replace(/^const screen = [\s\S]*?^}, initialValue\);$/m, 'const screen = undefined;'),
+    }));
+  },
+};
+
+/**
  * Gives Testing Library the two maps of aria-query that a search by role and name reads, in place of the package, whose
  * properties of roles would be 7 kB (Brotli).
  */
@@ -236,7 +253,15 @@ export async function buildSimulator(
     format: 'esm',
     splitting: true,
     chunkNames: 'part-[hash]',
-    plugins: [styles, namesWithoutFaker, linesWithoutCopy, withoutQueryErrors, slimAriaQuery, pageContract],
+    plugins: [
+      styles,
+      namesWithoutFaker,
+      linesWithoutCopy,
+      withoutQueryErrors,
+      onlyUsedQueries,
+      slimAriaQuery,
+      pageContract,
+    ],
   });
   assertOneWorld(later.metafile);
   keep(later.outputFiles, 'simulator/');

@@ -4,7 +4,7 @@ import { PlainIconButton } from './PlainIconButton.tsx';
 
 const BOX = `inset-x-4 top-24 bottom-4 mx-auto my-0 flex max-h-[calc(100dvh-120px)] max-w-none flex-col p-0
   overflow-visible border border-edge bg-f1 text-inherit [box-shadow:0_0_0_4px_#0006] backdrop:bg-[#000000b8]
-  max-lg:inset-0`;
+  max-lg:inset-0 max-lg:max-h-dvh`;
 
 interface OverlayProps {
   name: string;

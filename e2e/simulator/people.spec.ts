@@ -2,6 +2,9 @@
 import { expect, test } from '../support/fixtures.ts';
 import { openShell, SHELL_TAGS, SHELLS } from './shells.ts';
 
+const WIDE = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
+
 for (const shell of SHELLS) {
   test(`${shell}: “Persona nueva” logs in a person with accents, whose name Perfil shows`, {
     tag: SHELL_TAGS[shell],
@@ -32,5 +35,24 @@ for (const shell of SHELLS) {
     await expect(app.getByRole('checkbox', { name: /^Leí el/ })).toBeChecked();
     await app.getByRole('button', { name: 'Crear cuenta' }).press('Enter');
     await expect(app.getByRole('button', { name: 'Escribir mi código' })).toBeVisible();
+  });
+
+  test(`${shell}: the panel shows the whole of a very long name, on a wide screen and on a phone`, {
+    tag: SHELL_TAGS[shell],
+  }, async ({ page }) => {
+    // The name stands at the top while something is abnormal.
+    const link = 'as=visitante&device=-3h';
+    const { panel, section, press } = await openShell(page, shell, { route: '/', link });
+    await section('Personas');
+    await panel.getByRole('combobox', { name: 'Cómo es' }).selectOption('De nombre larguísimo');
+    await press('Crear y usar');
+    const name = await panel.getByRole('listitem').filter({ hasText: 'ACTIVA' }).locator('b').innerText();
+    for (const viewport of [PHONE, WIDE]) {
+      await page.setViewportSize(viewport);
+      const tag = panel.locator('.tag').first();
+      await expect(tag).toHaveText(name.slice(0, (await tag.innerText()).length));
+      const isCut = () => tag.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+      await expect.poll(isCut).toBe(false);
+    }
   });
 }

@@ -1,4 +1,4 @@
-import { type Ref, useImperativeHandle, useRef } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { copy } from '../../copy/shared.ts';
 import { isNarrowWindow } from '../../lib/viewport.ts';
 import { PanelContext, type PanelProps, type PanelState, usePanelState } from '../context/context.ts';
@@ -12,6 +12,7 @@ import { ReportDialog } from '../report/ReportDialog.tsx';
 import { Handle } from './Handle.tsx';
 import { Header } from './Header.tsx';
 import { Help } from './Help.tsx';
+import { keepFocus, restoreFocus } from './keep-focus.ts';
 import { PanelGuard } from './PanelGuard.tsx';
 import { RecordingBar } from './RecordingBar.tsx';
 import { Ribbon } from './Ribbon.tsx';
@@ -55,6 +56,16 @@ function PanelContent({ ref, ...props }: PanelProps & { ref?: Ref<PanelHandle> }
     const field = isNarrowWindow() ? null : panel.current?.querySelector<HTMLElement>('input[type="search"]');
     (field ?? panel.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]'))?.focus();
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each load of the cabina's frame brings another simulator, which must not end `keepFocus`.
+  useEffect(() => {
+    // The dialogs of the panel stand beside it.
+    const place = panel.current?.parentElement;
+    if (!place) return;
+    const stop = keepFocus(place);
+    // A recipe that goes on after the reload uses the focus in the app.
+    if (simulator.recipe.running() === null) restoreFocus(place);
+    return stop;
+  }, []);
   const drop = createHarDrop(state);
   useImperativeHandle(ref, () => ({ complain, focus, run, show }));
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { LogEntry } from '../../../mock-server/index.ts';
 import { getCallLabel } from '../../copy/labels.ts';
 import { getResult, isBadCall } from '../../describe/calls.ts';
@@ -45,6 +45,8 @@ export function NetworkSection() {
   const { simulator, reads, isQa, settings, set } = usePanel();
   const { callFilter: filter, callShow: show, callMethod, callStatus } = settings;
   const { net } = simulator;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in the cabina, each load of the app brings another simulator.
+  useEffect(() => setKept(readKeptCalls()), [simulator]);
   const log = [...kept, ...useRead(reads.calls)];
   const har = useRead(reads.har);
   const entries = log.filter((entry) => isListed(entry, settings)).toReversed();
@@ -117,7 +119,7 @@ export function NetworkSection() {
                   <small>{formatShortDay(entry.at)} </small>
                   {formatClock(entry.at)}
                 </span>
-                <span className="grow truncate">
+                <span className="wrap-anywhere grow">
                   {entry.faults.length > 0 ? <i className="dot bad" aria-hidden="true" /> : null}{' '}
                   {!isQa && entry.endpoint ? getCallLabel(entry.endpoint) : `${entry.method} ${entry.url}`}
                 </span>

@@ -74,7 +74,7 @@ export function TableEditor({ save }: TableEditorProps) {
                 {copy.tableNames[name]}
               </th>
               {columns.map((column) => (
-                <th key={column.name} className={`top-0 z-1 ${HEADING}`} scope="col">
+                <th key={column.name} className={`top-0 z-1 ${HEADING} max-w-none!`} scope="col">
                   {getColumnName(column.name)}
                 </th>
               ))}
