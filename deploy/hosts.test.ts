@@ -3,9 +3,9 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { ADDRESSES, BUILD_FILES } from './addresses.ts';
 import { answerPath } from './answer.ts';
-import { createCloudfrontFunction } from './cloudfront.ts';
+import { createCloudfrontFunction, createCloudfrontHeaders } from './cloudfront.ts';
 import { deployFiles } from './files.ts';
-import { createContentSecurityPolicy, getApiOrigin } from './headers.ts';
+import { createContentSecurityPolicy, createSecurityHeaders, getApiOrigin } from './headers.ts';
 
 const has = (file: string) => BUILD_FILES.includes(file);
 
@@ -99,6 +99,38 @@ test.each(policies(''))(
     expect(policy).not.toContain('unsafe');
     expect(policy.includes('upgrade-insecure-requests')).toBe(!isPlain(name));
     expect(/Strict-?Transport-?Security/.test(text)).toBe(!isPlain(name));
+  },
+);
+
+const OPTIONS = { inline: INLINE, apiOrigin: '', isDemo: false, isTls: true };
+
+test('the CloudFront policy has every security header once, as the other hosts send it', () => {
+  const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } = JSON.parse(
+    createCloudfrontHeaders(OPTIONS),
+  );
+  expect(custom.Quantity).toBe(custom.Items.length);
+  const { AccessControlMaxAgeSec: age, IncludeSubdomains: hasSubdomains } = security.StrictTransportSecurity;
+  expect({
+    'Content-Security-Policy': security.ContentSecurityPolicy.ContentSecurityPolicy,
+    'Strict-Transport-Security': `max-age=${age}${hasSubdomains ? '; includeSubDomains' : ''}`,
+    'X-Content-Type-Options': security.ContentTypeOptions.Override ? 'nosniff' : '',
+    'Referrer-Policy': security.ReferrerPolicy.ReferrerPolicy,
+    ...Object.fromEntries(
+      custom.Items.map(({ Header, Value }: Record<'Header' | 'Value', string>) => [Header, Value]),
+    ),
+  }).toEqual(createSecurityHeaders(OPTIONS));
+});
+
+test.each(['nginx.conf', 'nginx-tls.conf', 'nginx-demo.conf', 'nginx-demo-tls.conf', '_headers'])(
+  '%s sends every security header',
+  (name) => {
+    const text = deployFiles({ apiOrigin: '', siteHost: 'site.example', inline: INLINE })[name] ?? '';
+    const isTls = !isPlain(name);
+    const headers = createSecurityHeaders({ ...OPTIONS, isDemo: name.includes('demo'), isTls });
+    for (const [header, value] of Object.entries(headers)) {
+      expect(text).toContain(header);
+      expect(text).toContain(value);
+    }
   },
 );
 

@@ -63,6 +63,91 @@ test('docs/guides/laravel replaces the postal codes only by a file with all 32 s
   expect(text.indexOf('if ($states < 32) {')).toBeLessThan(text.indexOf('Zipcode::query()->delete()'));
 });
 
+/** Keys of an answer or a row that don't read the column of their name, by design. */
+const OTHER_COLUMNS = [
+  "'name' => $this->status",
+  "'week_trivia_points' => $answer->is_correct",
+  "'week' => $this->number",
+  "'number' => $row->week",
+  "'week_id' => $open->id",
+  "'user_id' => $player->id",
+];
+
+test('each key of docs/guides/laravel that reads one column reads the column of its name', () => {
+  const read = paths.flatMap((path) =>
+    [
+      ...readFileSync(`${FOLDER}/${path}`, 'utf8').matchAll(
+        /'(\w+)' => (?:\$\w+ \? )?(?:\(\w+\) )?\$(\w+)(?:\??->|\[')(?:\w+\??->)*(\w+)(?![\w(]| ===)/g,
+      ),
+    ].map(([, key = '', from = '', column = '']) => ({
+      key,
+      from,
+      column,
+      text: `'${key}' => $${from}->${column}`,
+    })),
+  );
+  expect(read.length).toBeGreaterThan(35);
+  const wrong = read.filter(
+    ({ key, from, column, text }) =>
+      ![column, `${from}_${column}`].includes(key) && !OTHER_COLUMNS.includes(text),
+  );
+  expect(wrong.map(({ text }) => text)).toEqual([]);
+});
+
+test('docs/guides/laravel reads and writes local days and hours at −06:00 alone', () => {
+  const offsets = paths.flatMap((path) =>
+    [...readFileSync(`${FOLDER}/${path}`, 'utf8').matchAll(/'[+-]\d{2}:?\d{2}'|'\w+\/\w+_\w+'/g)].map(
+      ([offset]) => [path.split('/').at(-1), offset],
+    ),
+  );
+  expect([...new Set(offsets.map(([, offset]) => offset))]).toEqual(["'-06:00'"]);
+  expect([...new Set(offsets.map(([file]) => file))].toSorted()).toEqual([
+    'DatabaseSeeder.php',
+    'GameResource.php',
+    'ImportGames.php',
+    'RegisterRequest.php',
+    'Trivia.php',
+    'Week.php',
+  ]);
+});
+
+test.each(['home', 'away'])(
+  'docs/guides/laravel answers the side “%s” of a game with all fields of a team',
+  (side) => {
+    const text = readFileSync(`${FOLDER}/every-version/app/Http/Resources/GameResource.php`, 'utf8');
+    expect(text).toContain(
+      `'${side}' => $this->${side}->only(['id', 'name', 'short_name', 'color', 'color_alt']),`,
+    );
+  },
+);
+
+test('docs/guides/laravel answers the date and the time of a kick-off in the formats of the contract', () => {
+  const text = readFileSync(`${FOLDER}/every-version/app/Http/Resources/GameResource.php`, 'utf8');
+  expect(text).toContain("'date' => $kickOff?->format('Y-m-d'),");
+  expect(text).toContain("'time' => $kickOff?->format('H:i:s'),");
+});
+
+/** The most letters of a field, by RegisterRequest and by the column of the table `users`. */
+function readLengths() {
+  const rules = readFileSync(`${FOLDER}/every-version/app/Http/Requests/RegisterRequest.php`, 'utf8');
+  const columns = readFileSync(
+    `${FOLDER}/every-version/database/migrations/2026_11_28_000000_add_player_columns.php`,
+    'utf8',
+  );
+  return [...columns.matchAll(/->string\('(\w+)', (\d+)\)/g)].map(([, field = '', length = '']) => {
+    const [rule = ''] = rules.match(new RegExp(`^ {12}'${field}' => .*$`, 'm')) ?? [];
+    const [, most] = /'(?:max:|digits:)(\d+)'|\{3,(\d+)\}/.exec(rule)?.filter(Boolean) ?? [];
+    return { field, length: Number(length), most: Number(most) };
+  });
+}
+
+test.each(readLengths())(
+  'the column $field of docs/guides/laravel holds the longest text that its rule accepts',
+  ({ length, most }) => {
+    expect(most).toBe(length);
+  },
+);
+
 test.each(paths)(
   'docs/guides/connect-laravel.md names the place of docs/guides/laravel/%s before it',
   (path) => {

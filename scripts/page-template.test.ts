@@ -17,7 +17,7 @@ const CONTENT = {
     description: 'Todo',
     ogTitle: 'Las "bases"',
     ogDescription: 'D & D',
-    ogImageAlt: 'A',
+    ogImageAlt: 'Una carta & un "boleto"',
   },
   picture: 'assets/og-terms.jpg',
   path: '/T&C',
@@ -31,9 +31,11 @@ test('a public page holds its text as rendered, including replacement patterns s
   expect(page).toContain('<div id="root"><main>$& y más</main></div>');
 });
 
-test('the Open Graph tags and the canonical link of a public page have the page’s own title, description and address', () => {
+test('the Open Graph tags and the canonical link of a public page have the page’s own texts, picture and address', () => {
   expect(page).toContain('<meta property="og:title" content="Las &quot;bases&quot;">');
   expect(page).toContain('<meta property="og:description" content="D &amp; D">');
+  expect(page).toContain('<meta property="og:image" content="https://x.example/lmx/assets/og-terms.jpg">');
+  expect(page).toContain('<meta property="og:image:alt" content="Una carta &amp; un &quot;boleto&quot;">');
   expect(page).toContain('<meta property="og:url" content="https://x.example/lmx/T%26C">');
   expect(page).toContain('<link rel="canonical" href="https://x.example/lmx/T%26C">');
 });

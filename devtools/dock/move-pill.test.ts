@@ -53,6 +53,57 @@ test('a drag moves the pill to the nearest corner and presses nothing', () => {
   expect(onPress).not.toHaveBeenCalled();
 });
 
+test('a drag that the browser cancels puts the pill back and moves it no more', () => {
+  const onMove = vi.fn();
+  listenForMoves(pill, onMove);
+  fireEvent.pointerDown(pill, { button: 0, clientX: 900, clientY: 720 });
+  fireEvent.pointerMove(window, { clientX: 100, clientY: 90 });
+  expect(pill.style.translate).toBe('-800px -630px');
+  fireEvent.pointerCancel(window, { clientX: 100, clientY: 90 });
+  fireEvent.pointerMove(window, { clientX: 200, clientY: 90 });
+  expect(pill.style.translate).toBe('');
+  expect(onMove).not.toHaveBeenCalled();
+});
+
+test.each([
+  [100, 90, 'top-left'],
+  [900, 90, 'top-right'],
+  [100, 700, 'bottom-left'],
+] as const)(
+  'a drag of the pill that ends at %s, %s brings it to the corner %s',
+  (clientX, clientY, corner) => {
+    const onMove = vi.fn();
+    listenForMoves(pill, onMove);
+    fireEvent.pointerDown(pill, { button: 0, clientX: 500, clientY: 400 });
+    fireEvent.pointerMove(window, { clientX, clientY });
+    fireEvent.pointerUp(window, { clientX, clientY });
+    expect(onMove).toHaveBeenCalledExactlyOnceWith(corner);
+  },
+);
+
+test('the second mouse button drags no pill, and an arrow key of the browser moves none', () => {
+  const onMove = vi.fn();
+  listenForMoves(pill, onMove);
+  fireEvent.pointerDown(pill, { button: 2, clientX: 900, clientY: 720 });
+  fireEvent.pointerMove(window, { clientX: 100, clientY: 90 });
+  fireEvent.pointerUp(window, { clientX: 100, clientY: 90 });
+  for (const modifier of ['altKey', 'ctrlKey', 'metaKey'])
+    fireEvent.keyDown(pill, { key: 'ArrowLeft', [modifier]: true });
+  expect(onMove).not.toHaveBeenCalled();
+});
+
+test('a press of the pill after a drag works again', async () => {
+  const onPress = vi.fn();
+  listenForMoves(pill, () => {});
+  pill.addEventListener('click', onPress);
+  fireEvent.pointerDown(pill, { button: 0, clientX: 900, clientY: 720 });
+  fireEvent.pointerMove(window, { clientX: 100, clientY: 90 });
+  fireEvent.pointerUp(window, { clientX: 100, clientY: 90 });
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  fireEvent.click(pill);
+  expect(onPress).toHaveBeenCalledOnce();
+});
+
 test('a press of the pill whose pointer moves a little is no drag', () => {
   const [onMove, onPress] = [vi.fn(), vi.fn()];
   listenForMoves(pill, onMove);

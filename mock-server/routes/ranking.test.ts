@@ -40,6 +40,20 @@ describe.each(['/api/ranking', '/api/ranking/week/6'])('GET %s', (path) => {
     });
   });
 
+  it('the last page is the last one with rows, also where the rows fill it', async () => {
+    const { meta } = await page(`${path}?page=1&perPage=1`);
+    expect(meta.last_page).toBe(meta.total);
+    expect((await page(`${path}?page=${meta.last_page}&perPage=1`)).data).toHaveLength(1);
+    expect((await page(`${path}?page=${meta.last_page + 1}&perPage=1`)).data).toEqual([]);
+  });
+
+  it('the second ranking page goes on where the first one ended', async () => {
+    const { data: both } = await page(`${path}?page=1&perPage=10`);
+    const { data: second, meta } = await page(`${path}?page=2&perPage=5`);
+    expect(second).toEqual(both.slice(5));
+    expect(meta.current_page).toBe(2);
+  });
+
   it('exactly one ranking row has is_me, and my_position has the position and the score of that row', async () => {
     const { my_position } = await page(path);
     const mine = (await whole(path)).filter((row) => row.is_me);

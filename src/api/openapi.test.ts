@@ -1,3 +1,4 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { ENDPOINTS, REFUSALS, type RefusalName } from '../../mock-server/index.ts';
 import type { Call } from './api.ts';
@@ -155,5 +156,54 @@ test.each(refusals)(
       (message) => message.status === status,
     );
     expect(described.map(({ text }) => withoutSeconds(text))).toContain(withoutSeconds(message));
+  },
+);
+
+interface Example {
+  /** Where the example stands, such as `paths › /api/user › get › … › example`. */
+  place: string;
+  schema: object;
+  value: unknown;
+}
+
+/** Returns the examples of a part of openapi.yaml, each with the schema beside it. */
+function listExamples(part: unknown, place: readonly string[] = []): Example[] {
+  if (part === null || typeof part !== 'object') return [];
+  const { schema, example, examples } = part as { schema?: object } & Media;
+  const own = [
+    ...(example === undefined ? [] : [['example', example] as const]),
+    ...Object.entries(examples ?? {}).map(([name, { value }]) => [name, value] as const),
+  ];
+  return [
+    ...(schema ? own.map(([name, value]) => ({ place: [...place, name].join(' › '), schema, value })) : []),
+    ...Object.entries(part).flatMap(([key, inner]) => listExamples(inner, [...place, key])),
+  ];
+}
+
+const examples = listExamples(contract);
+
+test('openapi.yaml has more than 80 examples, each of which stands beside a schema', () => {
+  expect(examples.length).toBeGreaterThan(80);
+  const count = (part: unknown): number =>
+    part !== null && typeof part === 'object'
+      ? Object.entries(part).reduce((sum, [key, inner]) => sum + Number(key === 'example') + count(inner), 0)
+      : 0;
+  expect(examples.filter(({ place }) => place.endsWith(' › example'))).toHaveLength(count(contract));
+});
+
+test.each(examples.map(({ place, ...example }) => [place, example] as const))(
+  'the example %s fits its schema',
+  (_place, { schema, value }) => {
+    const ajv = new Ajv2020({
+      strict: false,
+      formats: {
+        email: /^\S+@\S+$/,
+        date: /^\d{4}-\d{2}-\d{2}$/,
+        'date-time': /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/,
+      },
+    });
+    const isFit = ajv.compile({ ...schema, components: contract.components });
+    isFit(value);
+    expect(isFit.errors ?? []).toEqual([]);
   },
 );

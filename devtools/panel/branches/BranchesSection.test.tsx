@@ -42,6 +42,17 @@ test('comparing two branches lists the changed rows by value, and the story tell
   expect(document.body.textContent).not.toMatch(/home_goals|hides_score/);
 });
 
+test('the story of a long world shows its last 40 entries, and “Estás aquí” at the last', async () => {
+  const simulator = startSimulator();
+  for (let number = 1; number <= 41; number += 1)
+    await simulator.world.edit('weeks', 7, { alias: `Mía ${number}.` });
+  showPanel(simulator, { section: 'branches' });
+  const entries = within(story()).getAllByRole('listitem');
+  expect(entries).toHaveLength(40);
+  expect(entries[0]?.textContent).toContain('Mía 2.');
+  expect(entries.at(-1)?.textContent).toMatch(/Mía 41\..*Estás aquí/);
+});
+
 test('deleting a branch takes the comparison with it away', async () => {
   const simulator = startSimulator();
   await simulator.branch.create('Otra');

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
 import type { Mail } from '../../../mock-server/index.ts';
 import { showPanel, startSimulator } from '../../testing.tsx';
 
@@ -35,3 +36,55 @@ test.each([
   showPanel(simulator, { section: 'mailbox' });
   expect(within(screen.getByRole('tabpanel')).getByText(words)).toBeTruthy();
 });
+
+const createLink = (now: number): Mail => ({
+  ...createMail('1', 'Cambia tu contraseña', now - 9),
+  kind: 'link',
+  path: '/change-password/abc?email=1%40correo.mx',
+  state: 'alive',
+});
+
+test('“Copiar enlace” of a mail copies its whole address on this site', async () => {
+  const simulator = startSimulator();
+  simulator.mail.list = () => [createLink(simulator.clock.now())];
+  const user = userEvent.setup();
+  showPanel(simulator, { section: 'mailbox' });
+  await user.click(within(screen.getByRole('tabpanel')).getByRole('button', { name: 'Copiar enlace' }));
+  expect(await navigator.clipboard.readText()).toBe(
+    `${location.origin}/lmx/change-password/abc?email=1%40correo.mx`,
+  );
+});
+
+test('“Copiar código” of a mail copies the code alone', async () => {
+  const simulator = startSimulator();
+  simulator.mail.list = () => [createMail('1', 'Tu código', simulator.clock.now())];
+  const user = userEvent.setup();
+  showPanel(simulator, { section: 'mailbox' });
+  await user.click(screen.getByRole('button', { name: 'Copiar código' }));
+  expect(await navigator.clipboard.readText()).toBe('123456');
+});
+
+test('a press of an older mail opens it, and “Caducar ahora” expires that mail', async () => {
+  const simulator = startSimulator();
+  const now = simulator.clock.now();
+  simulator.mail.list = () => [
+    { ...createMail('1', 'El primero', now - 9), state: 'alive' },
+    { ...createMail('2', 'El último', now - 8), state: 'alive' },
+  ];
+  const expire = vi.spyOn(simulator.mail, 'expire').mockResolvedValue(undefined as never);
+  showPanel(simulator, { section: 'mailbox' });
+  await userEvent.click(screen.getByRole('button', { name: /El primero/ }));
+  expect(screen.getByRole('heading', { name: /El primero/ })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Caducar ahora' }));
+  expect(expire).toHaveBeenCalledExactlyOnceWith('1');
+});
+
+test.each(['used', 'expired'] as const)(
+  '“Caducar ahora” of a mail in the state “%s” can’t be pressed',
+  (state) => {
+    const simulator = startSimulator();
+    simulator.mail.list = () => [{ ...createLink(simulator.clock.now()), state }];
+    showPanel(simulator, { section: 'mailbox' });
+    expect(screen.getByRole('button', { name: 'Caducar ahora' })).toHaveProperty('disabled', true);
+  },
+);

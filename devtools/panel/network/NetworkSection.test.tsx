@@ -70,6 +70,15 @@ test('a call shows its headers and is copied as curl, both without token, passwo
   expect(curl).not.toMatch(/ana@correo|papas con chile/);
 });
 
+test('the curl command of a call ends and opens the quotes around an apostrophe of the body', async () => {
+  const simulator = startSimulator();
+  const body = '{"note":"pa\'l gol"}';
+  await simulator.handle(new Request('http://localhost/api/nothing', { method: 'POST', body }));
+  expect(toCurl(simulator, Number(simulator.net.log().at(-1)?.id))).toContain(
+    `--data-raw '{"note":"pa'\\''l gol"}'`,
+  );
+});
+
 test('“Editar y enviar” repeats a call with another body and keeps the list', async () => {
   const simulator = startSimulator();
   await logIn(simulator, 'otra clave');

@@ -192,6 +192,23 @@ test('the text of a bug report lists only the last ten calls', async () => {
   expect(text).toContain('/api/zipcode/3.');
 });
 
+test('the text of a bug report has the bodies of the last three failures, and not of a call that went well', async () => {
+  simulator.net.log = () =>
+    [1, 2, 3, 4, 5].map((id) => ({
+      ...CALL,
+      id,
+      status: id === 5 ? 200 : 422,
+      response: { headers: {}, body: `{"message":"Cuerpo ${id}"}` },
+    }));
+  const bodies = [...(await write()).matchAll(/^← .*Cuerpo (\d)/gm)].map(([, id]) => id);
+  expect(bodies).toEqual(['2', '3', '4']);
+});
+
+test('the text of a bug report cuts a long body after 400 letters, its arrow included', async () => {
+  simulator.net.log = () => [{ ...CALL, response: { headers: {}, body: 'a '.repeat(300) } }];
+  expect(/^← (.*)$/m.exec(await write())?.[1]).toBe(`${'a '.repeat(199)}…`);
+});
+
 test('the text of a bug report states that there are no calls when the log is empty', async () => {
   simulator.net.log = () => [];
   expect(await write()).toContain('### Últimas peticiones\n\nNinguna.');

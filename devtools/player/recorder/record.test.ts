@@ -31,7 +31,8 @@ function showFields() {
     <label><input type="checkbox" /> Sin gluten</label>
     <button>Sumar un pan</button>
     <input data-unnamed value="" />
-    <button data-nameless></button>`;
+    <button data-nameless></button>
+    <div role="tablist"><button role="tab">Lunes</button><button role="tab">Martes</button></div>`;
   const [first, second] = document.querySelectorAll<HTMLInputElement>('[data-amount]');
   const steps: Record<string, (amount: number) => number> = {
     ArrowUp: (amount) => amount + 1,
@@ -166,6 +167,22 @@ test.each(rows)('%s is recorded as what the field held after it', async (_what, 
   await act();
   await nextTask();
   expect(recording.actions.map(({ action }) => action)).toEqual(recorded);
+});
+
+test.each(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'])(
+  'the key %s on a tab is recorded as a press of the tab',
+  (key) => {
+    fireEvent.keyUp(screen.getByRole('tab', { name: 'Martes' }), { key });
+    expect(recording.actions.map(({ action }) => action)).toEqual([
+      { do: 'click', target: { role: 'tab', name: 'Martes' } },
+    ]);
+  },
+);
+
+test('another key on a tab, or an arrow key on a button, is not recorded as a press', () => {
+  fireEvent.keyUp(screen.getByRole('tab', { name: 'Martes' }), { key: 'Tab' });
+  fireEvent.keyUp(screen.getByRole('button', { name: 'Sumar un pan' }), { key: 'End' });
+  expect(recording.actions).toEqual([]);
 });
 
 test('a field that loses the focus unchanged is not recorded again', async () => {

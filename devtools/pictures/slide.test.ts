@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { RecipeView } from '../api.ts';
+import { drawSlide } from './slide.ts';
+
+/** The texts that were written on the canvas, in this order. */
+let texts: string[];
+let placed: number[][];
+
+beforeEach(() => {
+  [texts, placed] = [[], []];
+  const pen = {
+    fillRect() {},
+    strokeRect() {},
+    drawImage: (_picture: unknown, ...place: number[]) => placed.push(place),
+    fillText: (text: string) => texts.push(text),
+    measureText: (text: string) => ({ width: text.length * 20 }),
+  };
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never);
+});
+
+const RECIPE = {
+  title: 'Se envía',
+  outline: [
+    { says: 'Ana abre la app', detail: '' },
+    { says: 'Envía su boleto', detail: 'Con dos partidos' },
+    { says: 'Llega', detail: '' },
+  ],
+} as RecipeView;
+
+const createPicture = (width: number, height: number) =>
+  Object.assign(document.createElement('canvas'), { width, height });
+
+test.each([
+  [0, ['Se envía', 'Paso 1 de 3', 'Ana abre la app', 'Demostración: datos ficticios']],
+  [1, ['Se envía', 'Paso 2 de 3', 'Envía su boleto', 'Con dos partidos', 'Demostración: datos ficticios']],
+  [2, ['Se envía', 'Paso 3 de 3', 'Llega', 'Demostración: datos ficticios']],
+])('the slide of the step with the index %s has the texts %j', async (index, expected) => {
+  await drawSlide(createPicture(390, 844), RECIPE, index);
+  expect(texts).toEqual(expected);
+});
+
+test.each([
+  ['phone', 390, 844],
+  ['computer', 1280, 800],
+])('the slide of a %s shows the whole picture undistorted, above the ribbon', async (_device, w, h) => {
+  const canvas = await drawSlide(createPicture(w, h), RECIPE, 1);
+  const [[left = 0, top = 0, width = 0, height = 0] = []] = placed;
+  expect(width / height).toBeCloseTo(w / h);
+  expect(Math.min(left, top)).toBeGreaterThan(0);
+  expect(left + width).toBeLessThanOrEqual(canvas.width);
+  expect(top + height).toBeLessThanOrEqual(1_080 - 64);
+});

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { renderSpecPage } from './page.ts';
+import { readMatrix } from './read-matrix.ts';
+import { readSpec } from './statements.ts';
+
+const get = <E extends HTMLElement>(selector: string) => document.querySelector(selector) as E;
+const list = () => [...document.querySelectorAll<HTMLElement>('.statement')];
+const show = () => dispatchEvent(new Event('pageshow'));
+const isSeen = (id: string) =>
+  document.getElementById(`s${id}`)?.querySelector<HTMLElement>('.seen')?.hidden === false;
+
+function search(words: string): string[] {
+  const field = get<HTMLInputElement>('input[type="search"]');
+  field.value = words;
+  field.dispatchEvent(new Event('input'));
+  return list()
+    .filter(({ hidden }) => !hidden)
+    .map(({ id }) => id.slice(1));
+}
+
+beforeAll(async () => {
+  const parts = { blocks: readSpec(), matrix: readMatrix(), build: 'abc123', date: new Date() };
+  document.body.innerHTML = renderSpecPage(parts);
+  await import('./page-script.ts');
+});
+afterAll(() => document.body.replaceChildren());
+beforeEach(() => {
+  sessionStorage.clear();
+  search('');
+  show();
+});
+
+test('a statement that nobody has played has no mark “Visto en esta pestaña”', () => {
+  expect(isSeen('8.34')).toBe(false);
+});
+
+test('a statement that the tab has played is marked as seen, and no other', () => {
+  sessionStorage.setItem('lmxsim:statements', '["8.34"]');
+  show();
+  const seen = list().filter((statement) => statement.querySelector('.seen:not([hidden])'));
+  expect(seen.map(({ id }) => id)).toEqual(['s8.34']);
+});
+
+test.each([
+  ['ok', true],
+  ['failed', false],
+])('a statement whose recipe ended with “%s” is marked as seen: %s', (result, expected) => {
+  const [recipe = ''] = document.getElementById('s8.34')?.dataset.recipes?.split(' ') ?? [];
+  sessionStorage.setItem('lmxsim:recipe-results', JSON.stringify({ [recipe]: result }));
+  show();
+  expect(isSeen('8.34')).toBe(expected);
+});
+
+test('stored marks that are no JSON mark nothing', () => {
+  sessionStorage.setItem('lmxsim:statements', '{');
+  show();
+  expect(isSeen('8.34')).toBe(false);
+});
+
+test.each([
+  ['progress bar', '1 de 289 enunciados'],
+  ['PROGRESS Bar', '1 de 289 enunciados'],
+  ['', '289 de 289 enunciados'],
+  ['zzz', 'Ningún enunciado dice eso.'],
+])('after the search “%s” the page of the specification says “%s”', (words, count) => {
+  search(words);
+  expect(get('.count').textContent).toBe(count);
+});
+
+test('a search leaves the sections with a found statement, and hides the gaps and the signatures', () => {
+  const found = search('progress bar');
+  const sections = [...document.querySelectorAll<HTMLElement>('main > section[aria-labelledby^="spec-"]')];
+  expect(sections.filter(({ hidden }) => !hidden)).toEqual([
+    document.getElementById(`s${found[0]}`)?.closest('section'),
+  ]);
+  expect(get('.unplayed').hidden).toBe(true);
+  expect(get('.signatures').hidden).toBe(true);
+});
