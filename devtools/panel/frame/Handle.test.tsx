@@ -1,6 +1,16 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import type { Simulator } from '../../api.ts';
 import { showPanel, startSimulator } from '../../testing.tsx';
+
+let simulator: Simulator;
+// The panel imports the code of the journal when it opens. A test that ends before would leave the import to the next.
+afterEach(() => simulator.recorder.watch());
+
+function show(snap: 'low' | 'half' | 'high') {
+  simulator = startSimulator();
+  return showPanel(simulator, { snap });
+}
 
 const handle = () => screen.getByRole('separator', { name: 'Ajustar altura' });
 
@@ -15,7 +25,7 @@ test.each([
   ['high', ' ', 'low'],
   ['half', 'Tab', 'half'],
 ] as const)('at the height “%s” of the panel, the key “%s” leads to “%s”', (snap, key, next) => {
-  const settings = showPanel(startSimulator(), { snap });
+  const settings = show(snap);
   fireEvent.keyDown(handle(), { key });
   expect(settings.get().snap).toBe(next);
 });
@@ -27,7 +37,7 @@ test.each([
 ] as const)(
   'the handle of a panel at the height “%s” has the value %s, read as “%s”',
   (snap, value, words) => {
-    showPanel(startSimulator(), { snap });
+    show(snap);
     expect(handle().getAttribute('aria-valuenow')).toBe(value);
     expect(handle().getAttribute('aria-valuetext')).toBe(words);
   },
@@ -51,7 +61,7 @@ test.each([
   ['half', -600, 'high'],
   ['half', 5, 'high'],
 ] as const)('from the height “%s”, a drag by %s px leads to “%s”', (snap, pixels, next) => {
-  const settings = showPanel(startSimulator(), { snap });
+  const settings = show(snap);
   drag(pixels);
   expect(settings.get().snap).toBe(next);
 });

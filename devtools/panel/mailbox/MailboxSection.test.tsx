@@ -1,8 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Mail } from '../../../mock-server/index.ts';
+import type { Simulator } from '../../api.ts';
 import { showPanel, startSimulator } from '../../testing.tsx';
+
+let simulator: Simulator;
+// The panel imports the code of the journal when it opens. A test that ends before would leave the import to the next.
+afterEach(() => simulator.recorder.watch());
 
 const createMail = (id: string, subject: string, created_at: number): Mail => ({
   id,
@@ -17,7 +22,7 @@ const createMail = (id: string, subject: string, created_at: number): Mail => ({
 });
 
 test('Buzón lists the latest mail first and opens it', () => {
-  const simulator = startSimulator();
+  simulator = startSimulator();
   const now = simulator.clock.now();
   simulator.mail.list = () => [createMail('1', 'El primero', now - 9), createMail('2', 'El último', now - 8)];
   showPanel(simulator, { section: 'mailbox' });
@@ -31,7 +36,7 @@ test.each([
   ['used', 'usado'],
   ['expired', 'caducado'],
 ] as const)('Buzón says of a mail in the state “%s”: “%s”', (state, words) => {
-  const simulator = startSimulator();
+  simulator = startSimulator();
   simulator.mail.list = () => [{ ...createMail('1', 'Tu código', simulator.clock.now() - 9), state }];
   showPanel(simulator, { section: 'mailbox' });
   expect(within(screen.getByRole('tabpanel')).getByText(words)).toBeTruthy();
@@ -45,7 +50,7 @@ const createLink = (now: number): Mail => ({
 });
 
 test('“Copiar enlace” of a mail copies its whole address on this site', async () => {
-  const simulator = startSimulator();
+  simulator = startSimulator();
   simulator.mail.list = () => [createLink(simulator.clock.now())];
   const user = userEvent.setup();
   showPanel(simulator, { section: 'mailbox' });
@@ -56,7 +61,7 @@ test('“Copiar enlace” of a mail copies its whole address on this site', asyn
 });
 
 test('“Copiar código” of a mail copies the code alone', async () => {
-  const simulator = startSimulator();
+  simulator = startSimulator();
   simulator.mail.list = () => [createMail('1', 'Tu código', simulator.clock.now())];
   const user = userEvent.setup();
   showPanel(simulator, { section: 'mailbox' });
@@ -65,7 +70,7 @@ test('“Copiar código” of a mail copies the code alone', async () => {
 });
 
 test('a press of an older mail opens it, and “Caducar ahora” expires that mail', async () => {
-  const simulator = startSimulator();
+  simulator = startSimulator();
   const now = simulator.clock.now();
   simulator.mail.list = () => [
     { ...createMail('1', 'El primero', now - 9), state: 'alive' },
@@ -82,7 +87,7 @@ test('a press of an older mail opens it, and “Caducar ahora” expires that ma
 test.each(['used', 'expired'] as const)(
   '“Caducar ahora” of a mail in the state “%s” can’t be pressed',
   (state) => {
-    const simulator = startSimulator();
+    simulator = startSimulator();
     simulator.mail.list = () => [{ ...createLink(simulator.clock.now()), state }];
     showPanel(simulator, { section: 'mailbox' });
     expect(screen.getByRole('button', { name: 'Caducar ahora' })).toHaveProperty('disabled', true);
