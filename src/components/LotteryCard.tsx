@@ -1,12 +1,11 @@
 import { type CardName, cards } from '../copy/cards.ts';
 import { classNames } from '../ui/class-names.ts';
 import { CardArt, type CardBackground, DECK } from './art/CardArt.tsx';
-import type { RAYS } from './art/rays.ts';
 
 interface LotteryCardProps {
   card: CardName;
   name?: string;
-  background?: CardBackground | typeof RAYS;
+  background?: CardBackground;
   /** A text size here sets the size of the caption. */
   className?: string;
 }

@@ -1,5 +1,4 @@
 import { classNames } from '../ui/class-names.ts';
-import { RAYS } from './art/rays.ts';
 import { LotteryCard } from './LotteryCard.tsx';
 
 /** “El premio” on yellow paper, with rays: of the first place of a week, or of a perfect week. */
@@ -8,8 +7,8 @@ export function SpecialCard({ name, className }: { name: string; className?: str
     <LotteryCard
       card="trophy"
       name={name}
-      background={RAYS}
-      className={classNames('bg-queso *:first:bg-tinta *:first:text-queso', className)}
+      background="bg-chile"
+      className={classNames('lottery-card-special', className)}
     />
   );
 }

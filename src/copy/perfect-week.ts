@@ -2,5 +2,4 @@
 export const perfectWeekCopy = {
   card: 'Perfecta',
   title: '¡Jornada perfecta!',
-  text: 'Le atinaste a todos los marcadores.',
 } as const;

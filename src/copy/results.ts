@@ -13,5 +13,4 @@ export const resultsCopy = {
   placeMoved: (by: number) =>
     `${by > 0 ? 'Subiste' : 'Bajaste'} ${formatCount(Math.abs(by), 'lugar', 'lugares')}`,
   ticket: 'Ver mi boleto',
-  share: 'Presumir',
 } as const;

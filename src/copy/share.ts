@@ -9,6 +9,7 @@ export interface ShareWords {
 
 export const shareCopy = {
   share: 'Compartir',
+  boast: 'Presumir',
   sharing: 'Preparando…',
   title: 'Tu tarjeta',
   sharePicture: 'Compartir imagen',

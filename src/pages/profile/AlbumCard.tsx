@@ -1,5 +1,4 @@
 import { CardArt, DECK } from '../../components/art/CardArt.tsx';
-import { RAYS } from '../../components/art/rays.ts';
 import { type CardName, cards } from '../../copy/cards.ts';
 import { perfectWeekCopy } from '../../copy/perfect-week.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -25,10 +24,13 @@ export function AlbumCard({ card, isPerfect, turn }: AlbumCardProps) {
         <span
           className={classNames(
             'lottery-card lottery-card-compact backface-hidden phablet:text-base text-sm shadow-tinta-s',
-            isPerfect && 'bg-queso',
+            isPerfect && 'lottery-card-special',
           )}
         >
-          <CardArt card={card} className={classNames('lottery-card-art', isPerfect ? RAYS : background)} />
+          <CardArt
+            card={card}
+            className={classNames('lottery-card-art', isPerfect ? 'bg-chile' : background)}
+          />
           <span className="album-band">
             <b className={classNames('album-number', isPerfect && 'bg-tinta text-queso')}>{number}</b>
             <strong className="lottery-card-caption">{cards[card]}</strong>

@@ -7,6 +7,7 @@ import { TicketPaper } from '../../../components/TicketPaper.tsx';
 import { formatPlace } from '../../../copy/format.ts';
 import { perfectWeekCopy } from '../../../copy/perfect-week.ts';
 import { resultsCopy } from '../../../copy/results.ts';
+import { shareCopy } from '../../../copy/share.ts';
 import { ticketCopy } from '../../../copy/ticket.ts';
 import { getWeekName } from '../../../copy/week-name.ts';
 import { countRows, getPointsAfter, type WeekResults } from '../../../domain/results.ts';
@@ -122,7 +123,7 @@ export function ResultsTicket({ results }: { results: WeekResults }) {
             </div>
           ) : null}
           <ActionsRow className="mt-4">
-            {share ? <ShareActions {...share} label={resultsCopy.share} /> : null}
+            {share ? <ShareActions {...share} label={shareCopy.boast} /> : null}
             <RouteLink className="link" to={getWeekAddress(PATHS.games, week.number)}>
               {resultsCopy.ticket}
             </RouteLink>
