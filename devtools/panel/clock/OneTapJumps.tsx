@@ -14,7 +14,7 @@ export function OneTapJumps() {
           <button
             key={name}
             type="button"
-            className="min-h-touch-40 text-left leading-[1.2]"
+            className="min-h-touch-40 py-1.5 text-left leading-[1.2]"
             disabled={!Number.isFinite(at)}
             onClick={() => runInApp(() => jumpByName(simulator, name))}
           >
