@@ -40,11 +40,12 @@ export function classify(
 
   const kind = known ?? getKindOfStatus(status, messages, endpoint);
   const asksToWait = kind === 'wait' || status === 429;
+  // A known message that belongs to no field, as that of a rate limit, is about the whole call.
   const mayNameFields = !known || getField(known);
   const refused = status === 422 ? getErrors(response.body) : {};
   return new ApiError(kind, {
     status,
-    fields: mayNameFields ? getFieldErrors([kind, ...kinds], refused, endpoint) : [],
+    fields: mayNameFields ? getFieldErrors(known ? kinds : [kind], refused, endpoint) : [],
     retryAfter: asksToWait ? getWait(messages, response.retryAfter) : undefined,
     outcomeUnknown: outcomeUnknown && MAY_HAVE_CHANGED.has(kind) && leavesOutcomeUnknown(status),
   });

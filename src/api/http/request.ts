@@ -98,7 +98,7 @@ async function request<T>(client: Client, call: Call<T>, options: CallOptions = 
   try {
     return await runAttempts(run);
   } catch (thrown) {
-    // The answer to the last attempt can't be read.
+    // An error with a `cause` says that the answer to the last attempt can't be read (`decodeBody`).
     if (thrown instanceof ApiError && thrown.cause) reportError(thrown.cause);
     throw thrown;
   } finally {
@@ -106,10 +106,7 @@ async function request<T>(client: Client, call: Call<T>, options: CallOptions = 
   }
 }
 
-/**
- * An error that `sendPastRedirect` throws ends the call without `noteSessionError` and `planRetry`. `throwIfOver` throws
- * when the call must not go on, and the request of `renewCsrf` is a call of its own, which notes and retries its errors.
- */
+/** Returns the decoded answer of the first attempt that succeeds, else throws the error of the last one. */
 async function runAttempts<T>(run: CallRun<T>): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
     const sent = await sendPastRedirect(run);
@@ -153,6 +150,7 @@ async function sendWithCsrf(run: CallRun<unknown>, redirect: Redirect): Promise<
   return sendOnce(run, redirect);
 }
 
+/** The request for the cookie is a call of its own, which notes and retries its errors itself. */
 async function renewCsrf(run: CallRun<unknown>): Promise<void> {
   throwIfOver(run);
   await run.deadline.race(run.client.csrf.renew()).catch((thrown: unknown) => {

@@ -18,9 +18,10 @@ interface FailedCall {
 export function noteSessionError({ client, call, options, epoch }: FailedCall, error: ApiError): ApiError {
   const { context } = client;
   const { endpoint } = call;
-  // A log-out that gets `unauthenticated` has ended the session. A deletion that gets it has deleted nothing, so the
-  // session counts as expired, as with any other call.
+  // A log-out that gets `unauthenticated` has ended the session itself.
   const keepsSession = options.keepsSession || endpoint === 'logout';
+  // A deletion that gets `unauthenticated` has deleted nothing, so the session has expired, as for any other call. One
+  // that finds the account gone has its own end.
   const isAccountGone = error.kind === 'accountEliminated' && !keepsSession && endpoint !== 'delete';
   if (error.kind === 'unauthenticated' || (isAccountGone && context.isLoggingOut())) {
     if (!keepsSession && context.syncEpoch() === epoch) notify(context.onUnauthenticated);

@@ -16,8 +16,8 @@ function setUp(now = '2026-08-29T12:00:00') {
   const answer = createCurrentWeekAnswer({ api: createFakeApi(api), storage, time: { read: () => at(now) } });
   async function load(weeks = WEEKS) {
     const { signal } = new AbortController();
-    const { all: _, ...chosen } = await answer.load(Promise.resolve(weeks), { signal });
-    return chosen;
+    const { chosen, error } = await answer.loadBesideWeeks(Promise.resolve(weeks), { signal });
+    return { ...chosen, error };
   }
   return { answer, api, load, storage };
 }
@@ -34,25 +34,25 @@ test.each([
     const { answer, api, load, storage } = setUp();
     if (stored !== null) storage.set(STORAGE_KEYS.week, stored);
     api.currentWeek.mockImplementationOnce(failing('networkError'));
-    expect(await load()).toEqual({ seasonNumber, isGuessed, betDays: '' });
+    expect(await load()).toMatchObject({ seasonNumber, isGuessed, betDays: '' });
     expect(answer.isUnanswered.value).toBe(true);
     expect(storage.get(STORAGE_KEYS.week)).toBe(stored);
   },
 );
 
 test('after a later call for the current week fails, the current week is that of the earlier answer', async () => {
-  const { answer, api, load } = setUp();
+  const { api, load } = setUp();
   await load();
   api.currentWeek.mockImplementationOnce(failing('networkError'));
-  expect(await load()).toEqual({ seasonNumber: 7, isGuessed: false, betDays: 'viernes' });
-  expect(answer.getErrorToShow()).toEqual(new ApiError('networkError'));
+  const error = new ApiError('networkError');
+  expect(await load()).toEqual({ seasonNumber: 7, isGuessed: false, betDays: 'viernes', error });
 });
 
 test('“No current week” after an answer that named a week keeps that week for this visit and forgets it for the next', async () => {
   const { api, load, storage } = setUp();
   await load();
   api.currentWeek.mockImplementation(failing('poolWeekNotValid'));
-  expect(await load()).toEqual({ seasonNumber: 7, isGuessed: false, betDays: 'viernes' });
+  expect(await load()).toMatchObject({ seasonNumber: 7, isGuessed: false, betDays: 'viernes' });
   expect(storage.get(STORAGE_KEYS.week)).toBe(null);
 });
 
@@ -74,8 +74,8 @@ test.each([
 ])('“No current week” %s is a failure to show only during the season', async (_when, now, failure) => {
   const { answer, api, load } = setUp(now);
   api.currentWeek.mockImplementation(failing('poolWeekNotValid'));
-  await load([week(7, '2026-08-28')]);
-  expect([answer.getErrorToShow(), answer.isUnanswered.value]).toEqual([failure, false]);
+  const { error } = await load([week(7, '2026-08-28')]);
+  expect([error, answer.isUnanswered.value]).toEqual([failure, false]);
 });
 
 test('a call for the current week has failed when the newer call that replaced it fails', async () => {
@@ -85,13 +85,13 @@ test('a call for the current week has failed when the newer call that replaced i
   expect(answer.isUnanswered.value).toBe(true);
 });
 
-test('a retry of the call for the current week takes the answer over, and leaves no failure to show', async () => {
+test('a retry of the call for the current week takes the answer over', async () => {
   const { answer, api, load } = setUp();
   api.currentWeek.mockImplementationOnce(failing('networkError'));
   await load();
   const takeOver = await answer.retry();
   expect(takeOver?.(WEEKS)).toEqual({ seasonNumber: 7, isGuessed: false, betDays: 'viernes' });
-  expect([answer.isUnanswered.value, answer.getErrorToShow()]).toEqual([false, null]);
+  expect(answer.isUnanswered.value).toBe(false);
 });
 
 test('a retry of the call for the current week that fails resolves with null', async () => {

@@ -33,16 +33,16 @@ export function createCurrentWeekAnswer({ api, storage, time }: CurrentWeekDeps)
     request: (_, options) => api.send((calls) => calls.currentWeek(), options),
   });
   const isUnanswered = signal(false);
-  let errorToShow: ApiError | null = null;
 
-  async function load(weeks: Promise<readonly Week[]>, options: CallOptions & { signal: AbortSignal }) {
+  async function loadBesideWeeks(
+    weeks: Promise<readonly Week[]>,
+    options: CallOptions & { signal: AbortSignal },
+  ) {
     const [all, reply] = await Promise.all([weeks.catch(toApiError), request(options)]);
     if (all instanceof ApiError) throw all;
-    if (!options.signal.aborted) {
-      note(reply);
-      errorToShow = reply instanceof ApiError && !isAfterSeason(reply, all, time.read()) ? reply : null;
-    }
-    return { all, ...chooseWeek(reply, all) };
+    if (!options.signal.aborted) note(reply);
+    const error = reply instanceof ApiError && !isAfterSeason(reply, all, time.read()) ? reply : null;
+    return { all, chosen: chooseWeek(reply, all), error };
   }
 
   async function retry(options?: CallOptions) {
@@ -50,7 +50,6 @@ export function createCurrentWeekAnswer({ api, storage, time }: CurrentWeekDeps)
     if (!isAnswer(reply)) return null;
     return (all: readonly Week[]) => {
       note(reply);
-      errorToShow = null;
       return chooseWeek(reply, all);
     };
   }
@@ -90,16 +89,14 @@ export function createCurrentWeekAnswer({ api, storage, time }: CurrentWeekDeps)
   return {
     /** The server has not answered the last call (`isAnswer`). */
     isUnanswered: isUnanswered as ReadonlySignal<boolean>,
-    /** The error to show for the last `load`, or null. */
-    getErrorToShow: () => errorToShow,
     /**
-     * Sends the call, and chooses the current week among those that `weeks` resolves with, a load that is under way.
-     * Rejects when `weeks` rejects.
+     * Sends the call beside `weeks`, the load of all weeks. Resolves with all weeks, the current one chosen among them,
+     * and the error to show, or null. Rejects when `weeks` rejects.
      */
-    load,
+    loadBesideWeeks,
     /**
      * Sends the call alone. Resolves with null when it fails, else with a function that takes the answer over and
-     * chooses the week. Then no error is left to show: a retry opens no dialog. Never rejects.
+     * chooses the week. Never rejects.
      */
     retry,
     /** Joins the call that is under way, or sends one. Rejects when it fails or the server names no week. */
@@ -108,7 +105,6 @@ export function createCurrentWeekAnswer({ api, storage, time }: CurrentWeekDeps)
     reset() {
       answer.reset();
       isUnanswered.value = false;
-      errorToShow = null;
     },
   };
 }

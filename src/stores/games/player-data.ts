@@ -46,7 +46,7 @@ export function createPlayerDataStore(deps: PlayerDataDeps) {
     return errors;
   }
 
-  function loadOlderThan(maxAge: number): Promise<ApiError[]> {
+  function reloadUnlessJustLoaded(maxAge: number): Promise<ApiError[]> {
     // Compares server times, because `performance.now`, by which a resource knows its age, stands still while a
     // device sleeps.
     return joinOrLoad(time.read() - missingLoadedAt < maxAge ? maxAge : 0);
@@ -118,7 +118,7 @@ export function createPlayerDataStore(deps: PlayerDataDeps) {
      * Loads everything anew, or joins a load that is under way. If `loadMissing` has loaded less than `maxAge` (ms) ago,
      * loads only what is missing or older than that. Resolves with the errors of the failed loads.
      */
-    loadOlderThan,
+    reloadUnlessJustLoaded,
     /** Loads everything again, after a load under way, whose data may be older than this call. Never rejects. */
     reloadAll,
     /** Increases with each `reloadAll` that has ended. */

@@ -71,6 +71,14 @@ test('a load of the weeks without the current week’s call resolves with its er
   expect([weeks.seasonNumber.value, weeks.betDays.value, weeks.state.value.status]).toEqual([8, '', 'ready']);
 });
 
+test('a retry of the current week’s call that is answered leaves no error to show', async () => {
+  const { weeks, api } = setUpWeeks();
+  api.currentWeek.mockImplementationOnce(failing('networkError'));
+  await weeks.load();
+  await weeks.retryCurrent();
+  expect(await weeks.ensure({ maxAge: 60_000 })).toEqual({ currentError: null });
+});
+
 test.each([
   [
     'the server names it',

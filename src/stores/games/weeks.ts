@@ -1,5 +1,6 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { CallOptions } from '../../api/api.ts';
+import type { ApiError } from '../../api/error.ts';
 import { LAST_WEEK } from '../../domain/last-week.ts';
 import type { PredictionsByWeek, Week } from '../../domain/types.ts';
 import { getCurrentNumber, getTabWeeks, haveAllWeeksPassed, sortWeeks } from '../../domain/weeks.ts';
@@ -31,9 +32,15 @@ export function createWeeksStore({ api, storage, time, submitted }: WeeksDeps) {
   const addressNumber = signal<number | null>(null);
   const currentAnswer = createCurrentWeekAnswer({ api, storage, time });
 
+  let currentError: ApiError | null = null;
+
   const resource = createResource<LoadedWeeks>({
-    request: (_, options) =>
-      currentAnswer.load(api.send((calls) => calls.weeks(), options).then(sortWeeks), options),
+    async request(_, options) {
+      const weeks = api.send((calls) => calls.weeks(), options).then(sortWeeks);
+      const { all, chosen, error } = await currentAnswer.loadBesideWeeks(weeks, options);
+      if (!options.signal.aborted) currentError = error;
+      return { all, ...chosen };
+    },
     reuse(old, next) {
       const merged = { ...next, all: reuseEqualItems(old.all, next.all, ({ number }) => number) };
       return isJsonEqual(old, merged) ? old : merged;
@@ -88,15 +95,11 @@ export function createWeeksStore({ api, storage, time, submitted }: WeeksDeps) {
      * when only the current week fails to load, otherwise null.
      */
     async load(options?: CallOptions) {
-      return {
-        currentError: (await resource.load(undefined, options)) ? currentAnswer.getErrorToShow() : null,
-      };
+      return { currentError: (await resource.load(undefined, options)) ? currentError : null };
     },
     /** As `load`, but loads nothing if the weeks are younger than `maxAge`, and joins a load that is under way. */
     async ensure(options?: EnsureOptions) {
-      return {
-        currentError: (await resource.ensure(undefined, options)) ? currentAnswer.getErrorToShow() : null,
-      };
+      return { currentError: (await resource.ensure(undefined, options)) ? currentError : null };
     },
     /**
      * Sends the call for the current week alone, after it has failed. Resolves with true when the server has
@@ -105,6 +108,8 @@ export function createWeeksStore({ api, storage, time, submitted }: WeeksDeps) {
     async retryCurrent(options?: CallOptions): Promise<boolean> {
       const takeOver = await currentAnswer.retry(options);
       if (!takeOver) return false;
+      // A retry opens no dialog.
+      currentError = null;
       batch(() => {
         const before = getData(resource.peek());
         const chosen = takeOver(before?.all ?? []);
@@ -123,6 +128,7 @@ export function createWeeksStore({ api, storage, time, submitted }: WeeksDeps) {
     reset() {
       batch(() => {
         currentAnswer.reset();
+        currentError = null;
         resource.reset();
         addressNumber.value = null;
       });

@@ -35,9 +35,9 @@ export function createGamesPageStore(stores: Stores) {
   function load(maxAge = 0): Promise<void> {
     return loads.run(
       async () => {
-        const errors = await playerData.loadOlderThan(maxAge);
+        const errors = await playerData.reloadUnlessJustLoaded(maxAge);
         if (errors.length > 0) throw new AggregateError(errors);
-        // `loadOlderThan` joins a load that is under way. If that load began before the address named its week, it has loaded
+        // `reloadUnlessJustLoaded` joins a load that is under way. If that load began before the address named its week, it has loaded
         // the games of another one.
         const number = weeks.shownNumber.peek();
         if (number !== null && games.getForWeek(number).status === 'idle') await reloadGames();

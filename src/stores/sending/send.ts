@@ -54,6 +54,7 @@ export async function send(context: SendContext, review: Review, mayBeSaved = fa
     // After a `reset`, `isSending` and the dialog may belong to a send of the next session.
     if (!lifetime.aborted) {
       state.isSending.value = false;
+      // Hides nothing if a receipt or an error has taken its place.
       modal.hide('sendingPool');
     }
   }
@@ -139,7 +140,7 @@ async function handleAnswer(
   const weekNumber = review.week.number;
   if (predictions.endIfForeign(answer.saved)) return;
   // Of `picks`, those that the server doesn't list are not saved. If the predictions can't be read, `picks` count as
-  // saved, and of the other scores those that an earlier read listed.
+  // saved, and of the reviewed scores that weren't sent (`next-step.ts`) those that `readBeforeSend` has listed.
   const readError = await loadSaved(context, checkPlayer, deadline);
   if (readError) predictions.add(weekNumber, createPredictions(picks, answer.saved, time.read()));
   trivia.receive(answer.trivia, weekNumber);
