@@ -123,6 +123,48 @@ test('on paper, Partidos shows the tab of the chosen week alone, whole', async (
   await expect(page.getByRole('tab', { selected: false }).locator('visible=true')).toHaveCount(0);
 });
 
+test('on paper, a phone’s Ranking leaves out the bar “Mi lugar”', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, '/ranking');
+  const bar = page.getByRole('complementary', { name: 'Mi lugar' }).filter({ hasText: /\S/ });
+  await expect(bar.locator('visible=true')).not.toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('[data-bottom-bar]')).toBeHidden();
+});
+
+test('on paper, Perfil shows the table of the season, which the screen shows after “Ver como tabla” alone', async ({
+  page,
+}) => {
+  await openAs(page, '/user/profile');
+  const table = page.getByRole('table', { name: 'Mis puntos por jornada' });
+  const getHeight = () => table.locator('..').evaluate((box) => box.getBoundingClientRect().height);
+  await expect(table).toBeAttached();
+  expect(await getHeight()).toBeLessThan(2);
+  await page.emulateMedia({ media: 'print' });
+  expect(await getHeight()).toBeGreaterThan(100);
+});
+
+test('in Preguntas Frecuentes, only the most points are green, and no points look fainter than some', async ({
+  page,
+}) => {
+  await openSettled(page, '/faq#como-sumo-puntos');
+  const getGround = (points: string) =>
+    page
+      .locator('#como-sumo-puntos')
+      .getByText(points, { exact: true })
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  const getColor = (name: string) =>
+    page.evaluate((variable) => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.backgroundColor = `var(--color-${variable})`;
+      const { backgroundColor } = getComputedStyle(probe);
+      probe.remove();
+      return backgroundColor;
+    }, name);
+  const grounds = [await getGround('+5'), await getGround('+2'), await getGround('0')];
+  expect(grounds).toEqual([await getColor('verde'), await getColor('elote'), await getColor('kraft')]);
+});
+
 test('at 1366 × 650 px, the first screen of Inicio shows the whole call to action of a visitor', async ({
   page,
 }) => {

@@ -47,3 +47,8 @@ test.each([
 ])('createSupportCode for the failure %o returns %s', (error, code) => {
   expect(createSupportCode(error)).toBe(code);
 });
+
+test('the crash screen shows the card “El poste”', () => {
+  openBroken();
+  expect(screen.getByText('El poste')).toBeTruthy();
+});

@@ -18,3 +18,11 @@ test('the footer has the age limit, the legal texts, the accessibility statement
     X: 'https://x.com/ruffles',
   });
 });
+
+test('only the links of the footer to social networks open in a new tab, which learns nothing of the page', () => {
+  renderWithStores(<Footer />, createVisitorStores());
+  const outside = screen.getAllByRole<HTMLAnchorElement>('link').filter(({ target }) => target === '_blank');
+  expect(outside.map(({ textContent, rel }) => [textContent, rel])).toEqual(
+    ['Facebook', 'Instagram', 'X'].map((name) => [name, 'noopener noreferrer']),
+  );
+});

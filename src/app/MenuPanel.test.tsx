@@ -81,3 +81,22 @@ test.each([
     expect([app.address(), document.activeElement?.textContent]).toEqual([then, 'Menú']);
   },
 );
+
+test('the mobile menu numbers its links from 1, and “Iniciar sesión” below them leads to the log-in', () => {
+  renderWithStores(menu(0), createVisitorStores());
+  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['1Inicio', '/'],
+    ['2Premios', '/rewards'],
+    ['3Preguntas Frecuentes', '/faq'],
+    ['Iniciar sesión', '/user/login'],
+  ]);
+});
+
+test('“Cerrar sesión” in the mobile menu closes the menu and opens the dialog closeSession', async () => {
+  const app = await openApp('/faq', { token: 'ana-1' });
+  await app.press('Menú');
+  await app.press('Cerrar sesión');
+  await app.dialog('closeSession');
+  expect(screen.queryByRole('button', { name: 'Cerrar' })).toBeNull();
+});

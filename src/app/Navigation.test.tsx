@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openApp } from '../testing/open-app.tsx';
 import { setUpScriptedServer } from '../testing/scripted-server.ts';
+import { answerWeekSeven } from '../testing/week-seven.ts';
 
 const server = setUpScriptedServer();
 
@@ -39,4 +40,17 @@ test('the navigation shows a player seven links in a fixed order and a log-out b
   ]);
   await app.press('Cerrar sesión');
   await app.dialog('closeSession');
+});
+
+test('“Iniciar sesión” of the bar leads to the log-in', async () => {
+  await openApp('/faq');
+  const link = within(navigation()).getByRole('link', { name: 'Iniciar sesión' });
+  expect(link.getAttribute('href')).toBe('/lmx/user/login');
+});
+
+test('the link “Partidos” and the button “Menú” count the games that a player can still send', async () => {
+  answerWeekSeven(server);
+  await openApp('/faq', { token: 'ana-1' });
+  await waitFor(() => expect(linkNames(navigation())[1]).toBe('Partidos2 partidos por enviar'));
+  expect(screen.getByRole('button', { name: /^Menú/ }).textContent).toBe('Menú2 partidos por enviar');
 });

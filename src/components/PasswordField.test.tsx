@@ -31,3 +31,16 @@ test('a shown password is hidden again when its form is sent', async () => {
   fireEvent.submit(screen.getByRole('form', { name: 'Entrar' }));
   expect(screen.getByLabelText('Contraseña').getAttribute('type')).toBe('password');
 });
+
+test.each([
+  ['Mostrar', 'eye', 0],
+  ['Ocultar', 'eye-off', 1],
+])(
+  'the button of a password field is named “%s” and has the icon “%s” after %i presses',
+  async (name, icon, presses) => {
+    render(<Password />);
+    if (presses > 0) await userEvent.click(screen.getByRole('button'));
+    const button = screen.getByRole('button', { name });
+    expect(button.querySelector('use')?.getAttribute('href')).toBe(`#icon-${icon}`);
+  },
+);

@@ -73,3 +73,20 @@ test('a boleto with a game that is being played heads its scores “Va”, becau
     'Puntos',
   ]);
 });
+
+test('a row of a sealed boleto has the home club’s crest on the left of the codes, and the away club’s on the right', () => {
+  show(ROWS.slice(0, 1));
+  const [, row] = screen.getAllByRole('listitem');
+  const sides = [...(row?.firstElementChild?.children ?? [])].map(({ textContent }) => textContent);
+  expect(sides).toEqual(['Tigres – Toluca', 'TIG', 'TIG – TOL', 'TOL']);
+});
+
+test.each([
+  [5, '+5'],
+  [2, '+2'],
+  [0, '0'],
+  [null, '–Por confirmar'],
+])('a row of a sealed boleto with %s points says “%s”', (points, text) => {
+  show(ROWS.slice(0, 1).map((row) => ({ ...row, prediction: createPrediction({ points }) })));
+  expect(screen.getAllByRole('listitem')[1]?.lastElementChild?.textContent).toBe(text);
+});

@@ -28,3 +28,9 @@ test('the note beside the title of a boleto, such as “9 de 9 enviados”, isn�
   render(<TicketPaper title="Boleto Jornada 7" aside="9 de 9 enviados" />);
   expect(screen.getByText('9 de 9 enviados').className).not.toContain('chile');
 });
+
+test('a line of a ticket has the home club’s crest at its left end, and the away club’s at its right end', () => {
+  render(<TicketPaper title="Boleto Jornada 7" lines={[line()]} />);
+  const crests = [...screen.getByRole('listitem').querySelectorAll('svg text')];
+  expect(crests.map(({ textContent }) => textContent)).toEqual(['TIG', 'TOL']);
+});

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { REVIEW } from '../../testing/sample-dialogs.ts';
 import { ReviewBody } from './ReviewBody.tsx';
@@ -31,4 +31,17 @@ test('a game that leaves the reviewed games leaves the list of the open review',
 test('the review says nothing of games to fill or of games that close soon when there are none', () => {
   render(<ReviewBody {...REVIEW} toFill={signal(0)} />);
   expect(document.body.textContent).not.toMatch(/falta|próximas 24 horas/);
+});
+
+test('a score of the review has the home club’s crest and name on the left, and the away club’s on the right', async () => {
+  render(<ReviewBody {...REVIEW} />);
+  const [row] = screen.getAllByRole('listitem');
+  await waitFor(() => expect(row?.querySelectorAll('svg text')).toHaveLength(2));
+  expect([...(row?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'TIG',
+    'TigresTIG',
+    '2 – 0',
+    'TolucaTOL',
+    'TOL',
+  ]);
 });

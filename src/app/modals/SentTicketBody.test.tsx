@@ -14,3 +14,8 @@ test('the sent ticket of a week shows the week’s own name, and no folio when t
   screen.getByText('Boleto Cuartos de Final');
   expect(document.body.textContent).not.toContain('Folio');
 });
+
+test('the sent ticket says that a prediction is sent once', () => {
+  render(<SentTicketBody {...SENT} />);
+  screen.getByText('Un envío por partido. Sin cambios.');
+});

@@ -103,3 +103,19 @@ test('the stamp of a sent ticket shows the server’s time at −06:00', async (
   const dialog = await screen.findByRole('dialog', { name: '¡Boleto sellado!' });
   within(dialog).getByText(/29 AGO 16:33/);
 });
+
+test('a dialog about a mail names the address of this mail, and not that of an account that waits for its confirmation', async () => {
+  const { auth, modal } = await setUp();
+  Object.assign(auth.verification, { value: { email: 'espera@correo.mx' } });
+  act(() => modal.show({ type: 'emailSentChangePasswordSuccess', params: { email: 'clave@correo.mx' } }));
+  const dialog = await screen.findByRole('dialog', { name: 'Revisa tu correo' });
+  expect(dialog.textContent).toContain('Enviamos un enlace a clave@correo.mx');
+});
+
+test('a dialog shows the drawing and the name of its card', async () => {
+  const { modal } = await setUp();
+  act(() => modal.show({ type: 'changePasswordExpired' }));
+  const dialog = await screen.findByRole('alertdialog');
+  within(dialog).getByText('El reloj');
+  expect(dialog.querySelector('use[href$="#stopwatch"]')).toBeTruthy();
+});

@@ -54,3 +54,34 @@ test.each([
     expect(world.toast.toasts.value.map(({ kind }) => kind)).toEqual(toasts);
   },
 );
+
+test.each([
+  [
+    'correct',
+    ['El gol', 'Excelente', 'Felicidades', '+1 punto extra', '¡Le atinaste! Sumaste 1 punto extra.'],
+  ],
+  ['incorrect', ['El poste', 'Uy', 'Fallaste', 'Esta no era, pero el partido sigue. ¡No te me agüites!']],
+] as const)(
+  'the result of a trivia whose answer was %s has its card and its words',
+  async (result, words) => {
+    const world = createGameWorld();
+    world.trivia.receive({ id: '5', question: '¿Cuándo llegó la ola?', options: ['1970', '1986'] }, 7);
+    world.trivia.open();
+    world.trivia.internals.result.value = result;
+    const auth = { status: { value: 'authenticated' }, verification: { value: null } };
+    renderWithStores(<ModalHost />, { ...world, auth });
+    const status = await screen.findByRole('status');
+    const [card, ...rest] = [...status.children].map((part) => part.textContent);
+    expect([card?.replace(/^\d+/, ''), ...rest]).toEqual(words);
+  },
+);
+
+test('the options of a trivia are lettered from A', async () => {
+  const world = createGameWorld();
+  world.trivia.receive({ id: '5', question: '¿Cuándo llegó la ola?', options: ['1970', '1986', '1994'] }, 7);
+  world.trivia.open();
+  const auth = { status: { value: 'authenticated' }, verification: { value: null } };
+  renderWithStores(<ModalHost />, { ...world, auth });
+  const group = await screen.findByRole('group', { name: '¿Cuándo llegó la ola?' });
+  expect([...group.children].map(({ textContent }) => textContent)).toEqual(['A1970', 'B1986', 'C1994']);
+});

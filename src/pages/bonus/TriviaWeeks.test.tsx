@@ -19,6 +19,21 @@ test.each<[TriviaCellState, string]>([
   expect(cell?.textContent).toBe(`J7Jornada 7${label}`);
 });
 
+test.each<[TriviaCellState, string | null]>([
+  ['miss', 'close'],
+  ['no-point', 'same'],
+  ['pending', 'alert'],
+  ['before', null],
+  ['unanswered', null],
+  ['unknown', null],
+  ['upcoming', null],
+])('the trivia weeks of Bonus mark a week in the state “%s” with the icon “%s”', (state, icon) => {
+  render(<TriviaWeeks cells={[{ week: week(7, '2026-08-28'), state }]} />);
+  const [cell] = screen.getAllByRole('listitem');
+  const mark = cell?.querySelector('use')?.getAttribute('href') ?? null;
+  expect(mark).toBe(icon && `#icon-${icon}`);
+});
+
 test.each<[TriviaCellState[], string]>([
   [['unknown', 'hit'], 'Un frijol por cada acierto.'],
   [['unknown', 'no-point'], 'Un frijol por cada acierto.'],

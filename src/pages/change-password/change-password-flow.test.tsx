@@ -101,3 +101,30 @@ test.each([
     expect(document.title).toBe('Cambiar contraseña | Reto Ruffles');
   },
 );
+
+test('a broken password link says so, and leads to the page that mails another one', async () => {
+  await openApp('/user/change-password/ana');
+  expect(screen.getByText(/^Este enlace está incompleto/)).toBeTruthy();
+  expect(screen.queryByLabelText('Nueva contraseña')).toBeNull();
+  const link = screen.getByRole('link', { name: 'Pedir otro enlace' });
+  expect(link.getAttribute('href')).toBe('/lmx/user/forgot-password');
+});
+
+const readRules = () =>
+  [...screen.getByRole('list', { name: 'Cómo debe ser tu contraseña' }).children].map((rule) => [
+    rule.textContent,
+    rule.querySelector('use')?.getAttribute('href'),
+  ]);
+
+test.each([
+  ['corta', 'minus', 'minus'],
+  ['contraseña', 'check', 'minus'],
+  ['marcador de dos', 'check', 'check'],
+])('the new password “%s” marks the rules with “%s” and “%s”', async (password, length, common) => {
+  const app = await openApp('/user/change-password/ana%40correo.mx/enlace');
+  await app.fill('Nueva contraseña', password);
+  expect(readRules()).toEqual([
+    ['8 caracteres o más', `#icon-${length}`],
+    ['No es tu correo ni una muy común', `#icon-${common}`],
+  ]);
+});

@@ -112,3 +112,18 @@ test('a code that was put into its field without an event is sent', async () => 
   await app.dialog('verifyAccountSuccess');
   expect(server.requests().at(-1)?.body).toEqual({ email: 'ana@correo.mx', otp: '407213' });
 });
+
+test.each([
+  ['has mailed a code', 'Escribe el código de 6 dígitos que enviamos a ana@correo.mx.', WAITING],
+  [
+    'has mailed none',
+    'Pide tu código de 6 dígitos y escríbelo aquí. Lo enviaremos a ana@correo.mx.',
+    '{"nav":"coac","email":"ana@correo.mx","isCodeMailed":false}',
+  ],
+])(
+  'the confirmation page of an account to which the server %s says “%s”',
+  async (_what, text, verification) => {
+    await open({ verification });
+    expect(screen.getByText('ana@correo.mx').parentElement?.textContent).toBe(text);
+  },
+);

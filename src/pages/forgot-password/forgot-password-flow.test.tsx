@@ -38,3 +38,9 @@ test('the request for a password link sends an e-mail that was put into its fiel
   await app.dialog('emailSentChangePasswordSuccess');
   expect(server.requests().at(-1)?.body).toEqual({ email: 'ana@compañía.mx' });
 });
+
+test('the page that mails a password link leads back to the log-in', async () => {
+  await openApp('/user/forgot-password');
+  const link = screen.getByRole('link', { name: 'Volver a iniciar sesión' });
+  expect(link.getAttribute('href')).toBe('/lmx/user/login');
+});

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { logIn, submitLogin } from '../../testing/account-steps.tsx';
 import { openApp } from '../../testing/open-app.tsx';
@@ -112,4 +112,14 @@ test.each([
   expect(server.requests().find(({ line }) => line === LOGIN)?.body).toMatchObject({
     email: email.toLowerCase(),
   });
+});
+
+test('the links of the log-in lead to the registration and to a new password', async () => {
+  await openApp('/user/login');
+  const main = within(screen.getByRole('main'));
+  const links = main.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Crea tu cuenta', '/lmx/user/register'],
+    ['¿Olvidaste tu contraseña?', '/lmx/user/forgot-password'],
+  ]);
 });

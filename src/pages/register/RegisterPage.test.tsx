@@ -253,3 +253,66 @@ test('the first step of the registration leads those who have an account to the 
     /\/user\/login$/,
   );
 });
+
+const readAutofill = (...labels: string[]) =>
+  Object.fromEntries(
+    labels.map((label) => [label, screen.getByLabelText(label).getAttribute('autocomplete')]),
+  );
+
+test('the browser may fill the parts of an address that the player has to type into the registration', async () => {
+  server.on(ZIPCODE, { status: 503, json: { message: '' } });
+  const app = await openApp('/user/register');
+  await app.fill('Código postal', '06700');
+  await screen.findByText('No pudimos buscar tu código postal. Elige tu estado y escribe dónde vives.');
+  const fields = {
+    Estado: 'address-level1',
+    'Municipio o alcaldía': 'address-level2',
+    Colonia: 'address-level3',
+  };
+  expect(readAutofill(...Object.keys(fields))).toEqual(fields);
+});
+
+test('the browser may fill each field of the registration’s second step, the password with a new one', async () => {
+  await openFilledIn();
+  const fields = {
+    'Apodo para el ranking': 'nickname',
+    'Correo electrónico': 'username',
+    Contraseña: 'new-password',
+  };
+  expect(readAutofill(...Object.keys(fields))).toEqual(fields);
+});
+
+test('the registration marks its current step', async () => {
+  const app = await openApp('/user/register');
+  const readStep = () => [
+    screen.getByRole('listitem', { current: 'step' }).textContent,
+    screen.getByRole('progressbar').getAttribute('aria-label'),
+    screen.getByRole('progressbar').getAttribute('aria-valuenow'),
+  ];
+  expect(readStep()).toEqual(['1. Tus datos', 'Paso 1 de 2', '1']);
+  await fillPerson(app);
+  await goToSecondStep(app);
+  expect(readStep()).toEqual(['2. Tu acceso', 'Paso 2 de 2', '2']);
+});
+
+test('each box of the registration that has to be ticked links to its own text', async () => {
+  const app = await openFilledIn();
+  const getAddress = (name: string) =>
+    within(screen.getByRole('main')).getByRole('link', { name }).getAttribute('href');
+  expect([getAddress('Bases, Términos y Condiciones'), getAddress('Aviso de Privacidad')]).toEqual([
+    '/lmx/T&C',
+    '/lmx/privacy-policy',
+  ]);
+  const boxes = screen.getAllByRole<HTMLInputElement>('checkbox').map(({ id, checked }) => [id, checked]);
+  expect(boxes).toEqual([
+    ['acceptsTerms', true],
+    ['acceptsPrivacy', true],
+    ['acceptsMarketing', false],
+  ]);
+  expect(app.dialogs()).toEqual([]);
+});
+
+test('the registration says that a password is good, with its length', async () => {
+  await openFilledIn();
+  expect(screen.getByText(/^Buena: tiene \d+ caracteres$/).textContent).toBe('Buena: tiene 17 caracteres');
+});
