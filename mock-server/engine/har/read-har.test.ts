@@ -68,6 +68,17 @@ test('a HAR with more than 2,000 calls of the API is refused', () => {
   );
 });
 
+test('a redirected call of the API has the answer of the page that it led to, which is no call', () => {
+  const login = 'https://todo.example/login';
+  const { calls } = read(
+    createHar(
+      createEntry(TASKS, { status: 302, redirectURL: login, content: {} }),
+      createEntry(login, { status: 404, content: { text: 'Not Found' } }),
+    ),
+  );
+  expect(calls).toMatchObject([{ url: '/api/tasks', status: 404, body: 'Not Found' }]);
+});
+
 test('entries of a wrong form are left out and the others are read', () => {
   const { calls, others } = read(
     createHar(null, 7, 'x', {}, { request: null }, createEntry(TASKS), { request: { url: 5 } }),

@@ -5,6 +5,7 @@
 import { isSafeJson, parseJson } from '../../lib/json.ts';
 import { createRedact } from '../../lib/redact-json.ts';
 import { decodeBody } from './decode-body.ts';
+import { followRedirects } from './follow-redirects.ts';
 import type { HarCall, HarRules } from './har-call.ts';
 import { createHideSecrets } from './hide-secrets.ts';
 import { getHeader, getList, getText, type Json, toRecord } from './read-json.ts';
@@ -42,7 +43,9 @@ export function readHar(text: string, options: Options): HarFile {
   const log = toRecord(toRecord(data).log);
   if (!Array.isArray(log.entries) || !isSafeJson(data)) throw new Error(TEXTS.noHar);
   const entries = getList(log.entries);
-  const found = keepLargestApi(entries.flatMap((entry) => findCall(entry, options.findEndpoint) ?? []));
+  const found = keepLargestApi(
+    followRedirects(entries).flatMap((entry) => findCall(entry, options.findEndpoint) ?? []),
+  );
   if (found.length === 0) throw new Error(TEXTS.noCalls(entries.length));
   if (found.length > MAX_CALLS) throw new Error(TEXTS.tooManyCalls(found.length, MAX_CALLS));
   const calls = toCalls(sortByStart(found), options, createHideSecrets(entries, STAND_IN));
