@@ -17,6 +17,9 @@ function startWithRecipes() {
   Object.assign(started.recipe, { apply });
   return started;
 }
+const refuse = () => {
+  throw new Error('This needs a world.');
+};
 const context = { jump: { land: 'at', silent: false, data: true, kinds: ['cutoff'] } };
 const list = () => listCommands({ ...context, simulator } as unknown as PanelContextValue);
 const find = (search: string, filter = 'all') =>
@@ -29,6 +32,20 @@ beforeAll(() => {
 test('no two commands of the command palette have the same id', () => {
   const ids = list().map(({ id }) => id);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
+test('in front of the real server, the command palette lists no command that needs a world', () => {
+  const commands = listCommands({
+    ...context,
+    simulator: { ...simulator, isReal: true, world: { ...simulator.world, table: refuse } },
+  } as unknown as PanelContextValue);
+  expect([...new Set(commands.map(({ group }) => group))].toSorted()).toEqual([
+    'endpoints',
+    'faults',
+    'go',
+    'world',
+  ]);
+  expect(commands.filter(({ group }) => group === 'world').map(({ id }) => id)).not.toContain('reset');
 });
 
 test.each([

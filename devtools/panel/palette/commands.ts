@@ -1,3 +1,4 @@
+import { MINE_TAG } from '../../player/recorder/my-recipes.ts';
 import { OTHER_NAMES } from '../../search/other-names.ts';
 import { SECTIONS, type SectionId } from '../../state/sections.ts';
 import type { PanelContextValue } from '../context/context.ts';
@@ -11,31 +12,34 @@ import { createWorldCommands } from './world-commands.ts';
 
 export function listCommands(context: PanelContextValue): Command[] {
   const { simulator } = context;
-  const { recipe, world } = simulator;
-  const views = recipe.list();
+  const { isReal, recipe, world } = simulator;
+  // Of the recipes, only the recorded ones play without a world.
+  const views = recipe.list().filter(({ tags }) => !isReal || tags.includes(MINE_TAG));
   const entries: Record<CommandGroup, Entry[]> = {
-    clock: createTimeCommands(simulator, context.jump),
+    clock: isReal ? [] : createTimeCommands(simulator, context.jump),
     dialogs: views.filter(isOfDialog).map((view) => createDialogCommand(view, simulator)),
     recipes: views.filter((view) => !isOfDialog(view)).map((view) => createRecipeCommand(view, simulator)),
     messages: createMessageCommands(simulator, views),
     endpoints: createEndpointCommands(context),
     faults: createFaultCommands(simulator),
-    personas: [
-      {
-        id: 'fill',
-        name: 'Llenar el registro',
-        words: 'formulario, datos de prueba, autofill',
-        run: () => simulator.people.fillRegistration('confirmed'),
-      },
-      ...world.personas().map(({ id, name, nickname, note, email }) => ({
-        id: `as ${id}`,
-        name: `Entrar como ${name}`,
-        aside: nickname,
-        codes: [id, nickname, ...(email ? [email] : [])],
-        words: `persona ${note}`,
-        run: () => world.as(id),
-      })),
-    ],
+    personas: isReal
+      ? []
+      : [
+          {
+            id: 'fill',
+            name: 'Llenar el registro',
+            words: 'formulario, datos de prueba, autofill',
+            run: () => simulator.people.fillRegistration('confirmed'),
+          },
+          ...world.personas().map(({ id, name, nickname, note, email }) => ({
+            id: `as ${id}`,
+            name: `Entrar como ${name}`,
+            aside: nickname,
+            codes: [id, nickname, ...(email ? [email] : [])],
+            words: `persona ${note}`,
+            run: () => world.as(id),
+          })),
+        ],
     go: SECTIONS.map(({ id, name }) => ({
       id: `open ${id}`,
       name: `Abrir ${name}`,

@@ -9,25 +9,26 @@ import type { Entry } from './command.ts';
 export function createWorldCommands(context: PanelContextValue): Entry[] {
   const { simulator, show } = context;
   const { world, recorder } = simulator;
-  const week = world.table('weeks').rows.find(({ isCurrent }) => isCurrent)?.number;
+  const hasWorld = !simulator.isReal;
+  const week = hasWorld && world.table('weeks').rows.find(({ isCurrent }) => isCurrent)?.number;
   const commands: ([id: string, name: string, run: () => unknown] | false)[] = [
     !recorder.isOn() && ['record', copy.recordStart, () => show('record')],
     ['report', copy.report, () => show('report')],
     ['restore', copy.restore, () => simulator.restore()],
-    world.canUndo() && ['undo', copy.undo, () => world.undo()],
-    ['revoke', copy.revoke, () => world.revoke()],
-    ['delete', copy.deleteAccount, () => world.deleteUser()],
+    hasWorld && world.canUndo() && ['undo', copy.undo, () => world.undo()],
+    hasWorld && ['revoke', copy.revoke, () => world.revoke()],
+    hasWorld && ['delete', copy.deleteAccount, () => world.deleteUser()],
     ['tab', copy.openTab, () => simulator.openTab()],
     context.app === window && ['cabina', copy.openCabina, openCabina],
     ['link', 'Copiar enlace de este mundo', () => copyText(simulator.link())],
-    ['export', 'Exportar este mundo', () => download(`mundo-${world.seed()}.json`, world.export())],
-    week !== undefined && [
-      'publish',
-      `Publicar resultados de la jornada ${week}`,
-      () => world.publishWeek(Number(week)),
+    hasWorld && [
+      'export',
+      'Exportar este mundo',
+      () => download(`mundo-${world.seed()}.json`, world.export()),
     ],
+    !!week && ['publish', `Publicar resultados de la jornada ${week}`, () => world.publishWeek(Number(week))],
     document.fullscreenEnabled && ['full', 'Pantalla completa', toggleFullScreen],
-    ['reset', copy.reset, context.resetWorld],
+    hasWorld && ['reset', copy.reset, context.resetWorld],
   ];
   return commands.filter((command) => !!command).map(([id, name, run]) => ({ id, name, run }));
 }
