@@ -278,10 +278,10 @@ export const breakOff = () =>
     { headers: { 'content-type': 'application/json' } },
   );
 
-/** Sanctum without a session: breaks unless `Referer` and, for a POST, `Origin` name a page of the site. */
+/** Sanctum without a session: breaks unless `Referer` and, for a POST, `Origin` name the host of the site. */
 export const readsReferer: AnswerChange = (request, answer) => {
   const { host } = new URL(request.url);
-  const isOfSite = request.headers.get('referer') === `http://${host}/lmx/`;
+  const isOfSite = request.headers.get('referer')?.startsWith(`http://${host}/`);
   const hasOrigin = request.method === 'GET' || request.headers.get('origin') === `http://${host}`;
   return isOfSite && hasOrigin ? answer() : refuseWith(500, 'Session store not set on request.');
 };

@@ -30,8 +30,7 @@ export async function recordExchange(
   record.push(exchange);
   try {
     const response = await send(exchange);
-    // A browser hides the status of a redirect that it doesn't follow. Node doesn't.
-    exchange.status = response.status || 302;
+    exchange.status = response.status;
     exchange.headers = response.headers;
     exchange.redirectedTo = response.redirected ? response.url : null;
     exchange.text = await response.clone().text();

@@ -1,5 +1,5 @@
 /** The checks that only read, in a page of the simulator: the product's client, with the browser's own cookies. */
-import { createHeaders, readCookies } from '../../src/api/http/headers.ts';
+import { createHeaders, REQUEST_OPTIONS, readCookies } from '../../src/api/http/headers.ts';
 import { CALL_TIMEOUT_MS, createClient } from './client.ts';
 import type { AskOptions, Browser, Environment } from './environment.ts';
 import { getLast, recordExchange } from './exchange.ts';
@@ -29,15 +29,18 @@ export async function checkInPage({ url, token, native }: Page): Promise<Report>
     const session: { token: string | null } = { token: null };
     const sendHere: Send = (input, { method = 'GET', ...init }) => {
       const address = input.replace(MARK, url);
-      return recordExchange(record, { method, url: address }, () =>
-        native(address, {
-          signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
-          ...init,
-          method,
-          // A visitor of the checks must not have the player's session.
-          credentials: session.token === null ? 'omit' : 'include',
-        }),
-      );
+      const options: RequestInit = {
+        ...REQUEST_OPTIONS,
+        signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
+        ...init,
+        method,
+        // A visitor of the checks must not have the player's session.
+        credentials: session.token === null ? 'omit' : 'include',
+      };
+      return recordExchange(record, { method, url: address }, async () => {
+        const response = await native(address, options);
+        return response.type === 'opaqueredirect' ? findRedirect(address, options, native) : response;
+      });
     };
     // Checks run one by one, so no other browser calls at the same time.
     const wrap = <T>(run: () => Promise<T>) => {
@@ -77,4 +80,15 @@ export async function checkInPage({ url, token, native }: Page): Promise<Report>
   } finally {
     globalThis.fetch = outer;
   }
+}
+
+/**
+ * The redirect of a call that wasn't followed. A browser hides where it leads from the page, so the call is followed; its
+ * target stays unknown if another origin doesn't let the page read it.
+ */
+async function findRedirect(address: string, options: RequestInit, native: typeof fetch): Promise<Response> {
+  const followed = await native(address, { ...options, redirect: 'follow' }).catch(() => null);
+  const { origin, pathname, search, href } = new URL(followed?.url ?? address);
+  const location = origin === new URL(address).origin ? pathname + search : href;
+  return new Response(null, { status: 302, headers: followed?.redirected ? { location } : {} });
 }

@@ -13,6 +13,9 @@ export function findLayer(answer: Answer, url: string): string | null {
   const target = answer.headers.get('location') ?? answer.redirectedTo;
   const from = new URL(url + answer.path);
   if (target !== null && URL.canParse(target, from)) return explainRedirect(from, new URL(target, from));
+  // A browser hides a target of another origin from the page.
+  if (answer.status >= 300 && answer.status < 400)
+    return isNotLaravel(`a redirect to an unknown address (\`npm run check:api\` names it; ${nameStep(12)})`);
   return explainCloudflareStatus(answer.status) ?? explainText(answer);
 }
 
