@@ -47,6 +47,9 @@ export function HarPart({ har }: { har: HarView }) {
         ) : null}
       </div>
       {next?.sent ? <pre className={SENT}>{`Se envió: ${next.sent}`}</pre> : null}
+      {next?.sent.includes('"…"') ? (
+        <p className="quiet">Donde dice “…”, escribe lo que quieras: el HAR no lo trae.</p>
+      ) : null}
       {later.length > 0 ? (
         <p className="quiet">{`Después: ${later.map(({ endpoint }) => getCallLabel(endpoint)).join(', ')}`}</p>
       ) : null}

@@ -128,6 +128,17 @@ test('“Abrir HAR” shows the call that comes next with what was sent, without
   expect(part?.textContent).toContain('1 respuesta viene sin cuerpo');
 });
 
+test('a HAR of the real server, which has no e-mail, says that any one will do', async () => {
+  await openHarFile(HAR.replace('rosa@correo.mx', '…'));
+  expect(await screen.findByText(/^Donde dice “…”, escribe lo que quieras/)).toBeTruthy();
+});
+
+test('a HAR with the e-mail of the player doesn’t say that any one will do', async () => {
+  await openHarFile();
+  await screen.findByRole('heading', { name: /HAR abierto/ });
+  expect(screen.queryByText(/^Donde dice “…”/)).toBeNull();
+});
+
 test('a HAR file that is dropped on the panel is opened, and Peticiones with it', async () => {
   const simulator = startSimulator();
   showPanel(simulator, { section: 'clock' });
