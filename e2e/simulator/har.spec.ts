@@ -1,50 +1,13 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { ANA, confirmSend, dialog, games, goBy, logIn, logOut, predict } from '../support/player.ts';
+import { ANA, games, logIn, predict } from '../support/player.ts';
+import { loseAnswer, playWeek } from './play-week.ts';
 import { openShell } from './shells.ts';
 
 const FIXTURE = 'mock-server/testing/hars/chrome.har';
 
 /** What the fixture has that no storage of the browser may have. */
 const SECRETS = /41\|Zk3Q|eyJpdiI6Im5QZk|abcdefgh12345678|mi clave secreta/;
-
-async function sendOne(page: Page, home: number, away: number) {
-  const id = await games(page, 'open').first().getAttribute('data-game');
-  await predict(page.locator(`[data-game="${id}"]`), home, away);
-  await page.getByRole('button', { name: 'Enviar pronóstico (1)' }).click();
-  await confirmSend(page);
-  // After a lost answer the receipt is another dialog.
-  const receipt = page.locator('[data-modal]').filter({ hasText: '¡Boleto sellado!' });
-  await receipt.getByRole('button', { name: 'Aceptar' }).click();
-  await expect(receipt).toHaveCount(0);
-}
-
-/** Plays a session, from the log-in to the log-out, and returns the types of the dialogs in their order. */
-async function playWeek(page: Page, loseAnswer: () => Promise<unknown>): Promise<string[]> {
-  await page.evaluate(() => {
-    const seen: string[] = [];
-    window.simulator?.on('modal', (type) => seen.push(type));
-    Object.assign(window, { seen });
-  });
-  await logIn(page);
-  await expect(games(page, 'open').first()).toBeVisible();
-  await loseAnswer();
-  await sendOne(page, 2, 1);
-  await sendOne(page, 0, 0);
-  const trivia = dialog(page, 'trivia');
-  await trivia.locator('[aria-pressed]').first().click();
-  await trivia.getByRole('button', { name: 'Continuar' }).click();
-  await expect(trivia).toHaveAttribute('data-state', /^(correct|incorrect)$/);
-  await trivia.getByRole('button', { name: 'Aceptar' }).click();
-  await goBy(page, 'Ranking');
-  await page.getByRole('tab', { name: 'General' }).click();
-  await page.getByRole('button', { name: 'Siguiente' }).click();
-  await expect(page.getByText(/Página 2 de \d+/).first()).toBeVisible();
-  await logOut(page);
-  await expect(page).toHaveURL(/\/lmx\/?$/);
-  return page.evaluate(() => (window as Window & { seen?: string[] }).seen ?? []);
-}
 
 test('a session with a lost answer, exported as HAR, gives the same dialogs in a fresh browser', async ({
   page,
@@ -53,11 +16,7 @@ test('a session with a lost answer, exported as HAR, gives the same dialogs in a
 }) => {
   await page.goto('/lmx/user/login');
   await page.evaluate(() => window.simulator?.clock.goto('2026-09-10 12:00'));
-  const recorded = await playWeek(page, () =>
-    page.evaluate(() =>
-      window.simulator?.fault.add({ match: 'POST /api/pool/user', when: 'after', effect: { drop: true } }),
-    ),
-  );
+  const recorded = await playWeek(page, loseAnswer);
   expect(recorded).toEqual(expect.arrayContaining(['sendPool', 'poolSent', 'trivia/question']));
   const har = await page.evaluate(() => JSON.stringify(window.simulator?.net.har()));
 
@@ -65,7 +24,7 @@ test('a session with a lost answer, exported as HAR, gives the same dialogs in a
   const other = await context.newPage();
   await other.goto('/lmx/user/login');
   await other.evaluate((text) => window.simulator?.net.playHar(text), har);
-  expect(await playWeek(other, async () => {})).toEqual(recorded);
+  expect(await playWeek(other)).toEqual(recorded);
   expect(await other.evaluate(() => window.simulator?.net.playingHar())).toMatchObject({ missing: [] });
   await context.close();
 });
@@ -86,6 +45,20 @@ test('a HAR goes on after a reload and leaves no token, cookie or password in th
   await expect(panel.getByText('7 de 12')).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toMatch(SECRETS);
   expect(JSON.stringify(await context.storageState())).not.toMatch(SECRETS);
+});
+
+test('the ribbon says that the data are of a file while a HAR is open, also after a reload', async ({
+  page,
+}) => {
+  await page.goto('/lmx/#sim?as=visitante&density=demo');
+  const har = page.getByRole('button', { name: /^HAR abierto: datos del archivo/ });
+  await expect(page.getByRole('button', { name: /^Demostración: datos ficticios/ })).toBeVisible();
+  await page.evaluate((text) => window.simulator?.net.playHar(text), readFileSync(FIXTURE, 'utf8'));
+  await expect(har).toBeVisible();
+  await page.reload();
+  await expect(har).toBeVisible();
+  await page.evaluate(() => window.simulator?.net.stopHar());
+  await expect(har).toHaveCount(0);
 });
 
 test('“Cerrar HAR” gives back the session, the draft and the time of before', async ({ page }) => {
