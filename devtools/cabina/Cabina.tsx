@@ -45,6 +45,7 @@ export function Cabina({ frame, panel, settings, shell, link, address }: CabinaP
     onStep: album.onStep,
   });
   const simulator = loaded?.simulator ?? null;
+  const isReal = simulator?.isReal === true;
 
   const getLink = async () => toCabinaLink((await simulator?.link()) ?? '');
 
@@ -83,6 +84,7 @@ export function Cabina({ frame, panel, settings, shell, link, address }: CabinaP
         {isFull ? null : (
           <DeviceHeader
             recipe={played}
+            isReal={isReal}
             width={width}
             setWidth={setWidth}
             link={getLink}
@@ -94,7 +96,7 @@ export function Cabina({ frame, panel, settings, shell, link, address }: CabinaP
           {played && step && simulator ? (
             <Outline recipe={played} step={step} runner={simulator.recipe} />
           ) : (
-            <TryNow />
+            <TryNow isReal={isReal} />
           )}
           <DeviceFrame
             ref={frame}
@@ -104,7 +106,7 @@ export function Cabina({ frame, panel, settings, shell, link, address }: CabinaP
             src={address}
             onLoad={attach}
           />
-          {loaded && !isFull ? (
+          {loaded && !isFull && !isReal ? (
             <LatestFacts
               reads={loaded.reads}
               isPlaying={step !== null && !step.isOver}

@@ -10,6 +10,8 @@ import { DEVICES } from './devices.ts';
 interface DeviceHeaderProps {
   /** Undefined while no recipe plays. */
   recipe: RecipeView | undefined;
+  /** Whether the real server answers the app. */
+  isReal: boolean;
   width: number;
   setWidth: (width: number) => void;
   link: () => Promise<string>;
@@ -18,7 +20,7 @@ interface DeviceHeaderProps {
   run: (action: () => unknown) => void;
 }
 
-export function DeviceHeader({ recipe, width, setWidth, link, reload, run }: DeviceHeaderProps) {
+export function DeviceHeader({ recipe, isReal, width, setWidth, link, reload, run }: DeviceHeaderProps) {
   return (
     <header className="line min-h-13 flex-wrap gap-2.5 border-b border-b-line bg-f0 px-3.5 py-1 max-lg:hidden [&_svg]:mr-1">
       <h1 className="flex-1 font-normal text-sm leading-[1.3]">
@@ -26,7 +28,7 @@ export function DeviceHeader({ recipe, width, setWidth, link, reload, run }: Dev
         <small className="max-xl:hidden">
           {recipe
             ? `Recorrido de ${copy.recipeGroups[recipe.tags[0] ?? ''] ?? ''}`
-            : 'La app de verdad, en un mundo de mentira'}
+            : `La app de verdad, ${isReal ? 'con el servidor de verdad' : 'en un mundo de mentira'}`}
         </small>
       </h1>
       <Choice

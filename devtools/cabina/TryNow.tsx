@@ -7,11 +7,11 @@ const TRY_NOW = [
   ['Regresa', '“Quitar fallas y normalizar el reloj”: la fecha y los datos se quedan.'],
 ] as const;
 
-/** Stands in the place of the steps of a recipe while none plays. */
-export function TryNow() {
+/** Stands in the place of the steps of a recipe while none plays. The real server has no personas and its own clock. */
+export function TryNow({ isReal }: { isReal: boolean }) {
   return (
     <ol className="guide overflow-auto" aria-label="Prueba esto">
-      {TRY_NOW.map(([name, words], index) => (
+      {(isReal ? TRY_NOW.slice(2, 3) : TRY_NOW).map(([name, words], index) => (
         <li key={name} className={STEP}>
           <StepWords index={index} says={name} detail={words} />
         </li>

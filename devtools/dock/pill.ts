@@ -14,7 +14,7 @@ type OpenPanelAnd = (act: (opened: OpenPanel) => unknown) => void;
 /** Creates the pill: the closed simulator, with the world's time and all that is out of the ordinary. */
 export function createPill(simulator: Simulator, settings: SettingsStore, openPanel: OpenPanelAnd) {
   const element = document.createElement('div');
-  element.className = PILL;
+  element.className = simulator.isReal ? `${PILL} [outline:4px_solid_var(--color-bad)]` : PILL;
   const signs = createSigns(element, openPanel);
   const buttons = createButtons(element, simulator, settings, openPanel);
   listenForMoves(element, (corner) => settings.remember({ corner }));

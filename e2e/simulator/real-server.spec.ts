@@ -184,6 +184,37 @@ test('each section that needs the simulated world says so and offers the simulat
   expect(refusals).toEqual(Array(4).fill(expect.stringMatching(NEEDS_SIMULATED)));
 });
 
+test('the cabina says that the real server answers, and offers nothing that needs an invented world', async ({
+  page,
+}) => {
+  await page.goto('/lmx/simulador/#sim?server=real&go=/user/login&density=qa');
+  const app = page.frameLocator('iframe');
+  await expect(app.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(/^De verdad: lo que hagas se guarda en localhost/)).toBeVisible();
+  await expect(page.getByText('La app de verdad, con el servidor de verdad')).toBeVisible();
+  await expect(page.getByText(/mundo de mentira|Elige a una persona|Detrás de cámara/)).toHaveCount(0);
+  await app.getByLabel('Correo electrónico').fill(ANA.email);
+  await app.getByLabel('Contraseña', { exact: true }).fill(ANA.password);
+  await app.getByRole('button', { name: 'Entrar' }).click();
+  await expect(app.locator('[data-game]').first()).toBeVisible();
+});
+
+test('the palette lists faults and calls in front of the real server, and no recipe or persona', async ({
+  page,
+}) => {
+  await openReal(page, '/', '&panel=open&density=qa');
+  await getPanel(page).getByRole('button', { name: 'Buscar un comando' }).click();
+  const palette = page.getByRole('dialog', { name: 'Buscar un comando' });
+  const search = palette.getByRole('combobox', { name: 'Comando' });
+  const find = async (words: string) => {
+    await search.fill(words);
+    return palette.getByRole('option');
+  };
+  await expect((await find('mala red')).first()).toBeVisible();
+  await expect((await find('poolInvalid')).filter({ hasText: 'Ver:' })).toHaveCount(0);
+  await expect((await find('Entrar como Ana')).filter({ hasText: 'Entrar como' })).toHaveCount(0);
+});
+
 test('the clock of the panel shows the time of the real server', async ({ page, api }) => {
   await openReal(page, '/user/login', '&panel=open&density=qa');
   await logIn(page);
