@@ -8,8 +8,8 @@ const USAGE = `Usage: npm run build        writes the site to dist/, and the hos
        npm run build:demo   also writes dist-demo/, the site with the simulator
        npm run flowbook     the demo for a deployment: takes the pictures of the flow book too, which lasts minutes
 
-The same by arguments: node scripts/run.mjs scripts/build.ts [site [folder] | demo [--pictures]]. With a folder, only
-the site is written, to that folder.`;
+The same by arguments: node scripts/run.mjs scripts/build.ts [site [folder] | demo [folder] [--pictures]]. A
+folder takes the place of dist: the demo is then in <folder>-demo, and no host configuration is written.`;
 
 process.env.NODE_ENV = 'production';
 const { values, positionals } = readCommandLine({
@@ -18,10 +18,13 @@ const { values, positionals } = readCommandLine({
   maxPositionals: 2,
 });
 const [what = 'site', folder = 'dist'] = positionals;
-const isKnown = what === 'site' ? !values.pictures : what === 'demo' && folder === 'dist';
+const isKnown = what === 'site' ? !values.pictures : what === 'demo';
 if (!isKnown)
-  throw createUsageError('The arguments are “site”, “site <folder>”, “demo” or “demo --pictures”.', USAGE);
+  throw createUsageError(
+    'The arguments are “site”, “site <folder>”, “demo”, “demo <folder>” or “demo --pictures”.',
+    USAGE,
+  );
 await makeSite(folder);
-if (what === 'demo') await makeDemo(folder, 'dist-demo');
+if (what === 'demo') await makeDemo(folder, `${folder}-demo`);
 if (folder === 'dist') writeHostFiles([folder]);
-if (values.pictures && !makePictureBook('dist-demo')) process.exitCode = 1;
+if (values.pictures && !makePictureBook(`${folder}-demo`)) process.exitCode = 1;
