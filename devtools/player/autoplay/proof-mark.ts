@@ -16,7 +16,7 @@ export function createProofMark(page: AppPage) {
         (element) => element instanceof HTMLElement && element !== getScope(page),
       );
       for (const element of elements) add(element as HTMLElement);
-      revealElements(page, elements.slice(-1));
+      revealElements(page, elements);
     },
     clear,
   };
