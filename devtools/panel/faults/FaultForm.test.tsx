@@ -118,3 +118,25 @@ test('“Crear falla” of a refused call opens the form with what the server ha
   // The panel imports the code of the journal when it opens. A test that ends before would leave the import to the next.
   await simulator.recorder.watch();
 });
+
+test.each([
+  ['1 vez', { times: 1, p: 1 }],
+  ['3 veces', { times: 3, p: 1 }],
+  ['hasta que la quites', { times: 'always', p: 1 }],
+  ['a veces (50 %)', { times: 'always', p: 0.5 }],
+])('a fault that is switched on with the choice “%s” occurs as often', async (name, expected) => {
+  const simulator = openFaults();
+  fireEvent.click(screen.getByRole('button', { name }));
+  fireEvent.click(screen.getByRole('switch', { name: /Se queda a medias/ }));
+  await vi.waitFor(() => expect(simulator.fault.list()).toMatchObject([expected]));
+  expect(screen.getByRole('button', { name }).getAttribute('aria-pressed')).toBe('true');
+});
+
+test('the form says that a fault is added until its text changes', async () => {
+  openFaults();
+  write('Código', '500');
+  await add();
+  expect(await screen.findByText(/^Puesta\. /)).toBeTruthy();
+  write('Mensaje', 'Otro');
+  expect(screen.queryByText(/^Puesta\. /)).toBeNull();
+});

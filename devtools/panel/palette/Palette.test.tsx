@@ -174,3 +174,42 @@ test('choosing an endpoint in the command palette opens “Peticiones” filtere
   expect(await screen.findByRole('tabpanel', { name: 'Peticiones' })).toBeTruthy();
   expect(screen.getByLabelText('Filtrar ruta o cuerpo')).toHaveProperty('value', '/api/weeks');
 });
+
+test('the arrow keys of the command palette move round the ends of the list, and a new search begins at its top', () => {
+  showPanel(simulator, { section: 'network' });
+  press('Diálogos');
+  const getCurrent = () => options().findIndex((option) => option.getAttribute('aria-selected') === 'true');
+  const last = options().length - 1;
+  const places = ['ArrowUp', 'ArrowUp', 'ArrowDown', 'ArrowDown', 'ArrowDown'].map((key) => {
+    fireEvent.keyDown(field(), { key });
+    expect(field().getAttribute('aria-activedescendant')).toBe(`command-${getCurrent()}`);
+    return getCurrent();
+  });
+  expect(places).toEqual([last, last - 1, last, 0, 1]);
+  fireEvent.keyDown(field(), { key: 'ArrowDown' });
+  write('a');
+  expect(getCurrent()).toBe(0);
+});
+
+test('another filter of the command palette begins at the top of its list', () => {
+  showPanel(simulator, { section: 'network' });
+  press('Buscar un comando');
+  const clock = options().findIndex((option) => option.textContent?.includes('Descongelar'));
+  for (let at = 0; at < clock; at += 1) fireEvent.keyDown(field(), { key: 'ArrowDown' });
+  const filters = screen.getByRole('group', { name: 'Qué buscar' });
+  fireEvent.click([...filters.querySelectorAll('button')].find((one) => one.textContent === 'Tiempo')!);
+  expect(options()[0]?.getAttribute('aria-selected')).toBe('true');
+});
+
+test('the command palette remembers the last five commands, the latest first and each once', () => {
+  const recentCommands = ['freeze', 'a', 'b', 'c', 'd'];
+  const settings = showPanel(simulator, { section: 'network', recentCommands });
+  press('Buscar un comando');
+  write('ana@correo.mx');
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  expect(settings.get().recentCommands).toEqual(['as ana', 'freeze', 'a', 'b', 'c']);
+  press('Buscar un comando');
+  write('ana@correo.mx');
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  expect(settings.get().recentCommands).toEqual(['as ana', 'freeze', 'a', 'b', 'c']);
+});

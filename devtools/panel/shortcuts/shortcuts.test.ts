@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { RATES } from '../../state/rates.ts';
 import { createSettingsStore } from '../../state/settings.ts';
 import { startSimulator } from '../../testing.tsx';
 import { listenForKeys } from './shortcuts.ts';
@@ -55,4 +56,66 @@ test('the keyboard shortcut G asks where a recording begins, and stops one that 
       'No se grabó nada: todavía no tocaste ni escribiste nada en la app.',
     ),
   );
+});
+
+test.each([
+  ['Ctrl', { ctrlKey: true }],
+  ['Meta', { metaKey: true }],
+  ['no Alt', { altKey: false }],
+  ['no Shift', { shiftKey: false }],
+])('the keys of a shortcut with %s are left to the browser', (_what, keys) => {
+  stop = listenForKeys(startSimulator(), createSettingsStore('test'), commands);
+  const init = { code: 'KeyK', altKey: true, shiftKey: true, cancelable: true, ...keys };
+  const event = new KeyboardEvent('keydown', init);
+  show.mockClear();
+  dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(false);
+  expect(show).not.toHaveBeenCalled();
+});
+
+test('the shortcuts stop when they are switched off, and when their listener is removed', () => {
+  const settings = createSettingsStore('test');
+  stop = listenForKeys(startSimulator(), settings, commands);
+  show.mockClear();
+  settings.set({ keys: false });
+  pressKey('KeyK');
+  settings.set({ keys: true });
+  stop();
+  pressKey('KeyK');
+  expect(show).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['ArrowUp', '1m'],
+  ['ArrowDown', '-1m'],
+])('the keyboard shortcut %s moves the clock by %s', async (code, span) => {
+  const simulator = startSimulator();
+  const advance = vi.spyOn(simulator.clock, 'advance').mockResolvedValue(undefined as never);
+  stop = listenForKeys(simulator, createSettingsStore('test'), commands);
+  pressKey(code);
+  await vi.waitFor(() => expect(advance.mock.calls[0]?.[0]).toBe(span));
+});
+
+test('the keyboard shortcut V goes through the speeds of the clock, and begins again after the last', async () => {
+  const simulator = startSimulator();
+  stop = listenForKeys(simulator, createSettingsStore('test'), commands);
+  const rates: number[] = [];
+  for (const _rate of RATES) {
+    const before = simulator.clock.view().rate;
+    pressKey('KeyV');
+    await vi.waitFor(() => expect(simulator.clock.view().rate).not.toBe(before));
+    rates.push(simulator.clock.view().rate);
+  }
+  expect(rates.toSorted((a, b) => a - b)).toEqual([...RATES].toSorted((a, b) => a - b));
+});
+
+test.each([
+  ['KeyK', 'palette'],
+  ['KeyE', 'report'],
+  ['KeyH', 'help'],
+])('the keyboard shortcut %s opens “%s”', async (code, overlay) => {
+  stop = listenForKeys(startSimulator(), createSettingsStore('test'), commands);
+  show.mockClear();
+  pressKey(code);
+  await vi.waitFor(() => expect(show).toHaveBeenCalledExactlyOnceWith(overlay));
 });

@@ -1,0 +1,27 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createWorldReads } from '../panel/context/world-reads.ts';
+import { startSimulator } from '../testing.tsx';
+import { LatestFacts } from './LatestFacts.tsx';
+
+async function show(isPlaying = false) {
+  const simulator = startSimulator();
+  for (let number = 1; number <= 10; number += 1)
+    await simulator.world.edit('weeks', 7, { alias: `Mía ${number}.` });
+  render(<LatestFacts reads={createWorldReads(simulator)} isPlaying={isPlaying} className="" />);
+  return within(screen.getByRole('region', { name: 'Detrás de cámara' }));
+}
+
+test('“Detrás de cámara” lists the last eight facts, the latest first', async () => {
+  const rows = (await show()).getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows).toHaveLength(8);
+  expect(rows[0]).toContain('Mía 10.');
+  expect(rows.at(-1)).toContain('Mía 3.');
+});
+
+test.each([
+  [true, /tú tomas el control/],
+  [false, /qué pasa en el servidor/],
+])('“Detrás de cámara” says what to do, with a recipe that plays: %s', async (isPlaying, words) => {
+  expect((await show(isPlaying)).getByText(words)).toBeTruthy();
+});

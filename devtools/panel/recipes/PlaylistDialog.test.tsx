@@ -1,0 +1,94 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { RecipeView, Simulator } from '../../api.ts';
+import { readPlaylist, savePlaylist } from '../../player/playlist/playlist.ts';
+import { showPanel, startSimulator } from '../../testing.tsx';
+
+const TITLES = ['Uno', 'Dos', 'Tres', 'Cuatro', 'Cinco', 'Seis', 'Siete', 'Ocho', 'Nueve'];
+const RECIPES = TITLES.map(
+  (title) =>
+    ({
+      id: `flow/${title.toLowerCase()}`,
+      title,
+      tags: ['flujos'],
+      covers: [],
+      endNames: [],
+      outline: [{ says: 'Abre', detail: '' }],
+      seconds: 30,
+      last: null,
+    }) as Partial<RecipeView> as RecipeView,
+);
+
+let simulator: Simulator;
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => Response.json({}));
+  simulator = startSimulator();
+  Object.assign(simulator.recipe, { list: () => RECIPES, play: vi.fn(async () => {}) });
+});
+// The panel imports the code of the journal when it opens. A test that ends before would leave the import to the next.
+afterEach(async () => {
+  await simulator.recorder.watch();
+  vi.unstubAllGlobals();
+});
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+async function open(...titles: string[]) {
+  showPanel(simulator, { section: 'recipes' });
+  // After `showPanel`, which empties the storage of the tab.
+  savePlaylist({ ids: titles.map((title) => `flow/${title.toLowerCase()}`) });
+  await press('Lista de reproducción');
+  return within(screen.getByRole('dialog'));
+}
+const getIds = () => readPlaylist().ids.map((id) => id.replace('flow/', ''));
+
+test.each([
+  ['Subir Dos', ['dos', 'uno', 'tres']],
+  ['Bajar Dos', ['uno', 'tres', 'dos']],
+  ['Quitar Dos', ['uno', 'tres']],
+  ['Agregar Cuatro', ['uno', 'dos', 'tres', 'cuatro']],
+  ['Agregar Uno', ['uno', 'dos', 'tres', 'uno']],
+])('“%s” makes the list of recipes %j', async (name, expected) => {
+  await open('Uno', 'Dos', 'Tres');
+  await press(name);
+  expect(getIds()).toEqual(expected);
+});
+
+test('the first recipe of a list can’t go up, and the last one can’t go down', async () => {
+  const dialog = await open('Uno', 'Dos', 'Tres');
+  const isOff = (name: string) => dialog.getByRole<HTMLButtonElement>('button', { name }).disabled;
+  expect(['Subir Uno', 'Subir Dos', 'Bajar Dos', 'Bajar Tres'].map(isOff)).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ]);
+});
+
+test('the length of a list is the sum of its recipes at the chosen speed', async () => {
+  const dialog = await open('Uno', 'Dos', 'Tres');
+  expect(dialog.getByText(/^3 recorridos · 1 min 30 s$/)).toBeTruthy();
+  await press('×3');
+  expect(dialog.getByText(/^3 recorridos · 30 s$/)).toBeTruthy();
+});
+
+test('the search of a list offers at most eight recipes, and finds one by its title', async () => {
+  const dialog = await open();
+  const offered = () => dialog.queryAllByRole('button', { name: /^Agregar / }).map((one) => one.ariaLabel);
+  expect(offered()).toHaveLength(8);
+  fireEvent.change(dialog.getByRole('searchbox'), { target: { value: 'NUEVE' } });
+  expect(dialog.getAllByRole('button', { name: /^Agregar / })).toHaveLength(1);
+  expect(dialog.getByRole('button', { name: 'Agregar Nueve' })).toBeTruthy();
+});
+
+test('an empty list can’t be played', async () => {
+  const dialog = await open();
+  expect(dialog.getByRole('button', { name: /^Reproducir la lista/ })).toHaveProperty('disabled', true);
+});
+
+test('“Repetir al terminar” makes the list play again from its beginning', async () => {
+  await open('Uno');
+  await userEvent.click(screen.getByRole('switch', { name: /Repetir al terminar/ }));
+  expect(readPlaylist().isLoop).toBe(true);
+});

@@ -1,0 +1,56 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Run } from './run.ts';
+import { goToStep, skipStep } from './seek.ts';
+
+const [skip, restart] = [vi.fn(), vi.fn()];
+beforeEach(() => vi.clearAllMocks());
+
+const createRun = (shown: object | null, skipTo: number | null = null) =>
+  ({
+    shown: () => shown && { index: 1, count: 4, isDone: false, isOver: false, ...shown },
+    pace: { skip, state: { skipTo } },
+  }) as unknown as Run;
+
+test.each([
+  ['back from a step', {}, -1, null, 0],
+  ['back from the first step', { index: 0 }, -1, null, 0],
+  ['back after the end', { index: 3, isOver: true }, -1, null, 2],
+] as const)(
+  'a press %s plays the recipe again up to the step before',
+  (_what, shown, direction, skipTo, step) => {
+    const run = createRun(shown, skipTo);
+    skipStep(run, direction, restart);
+    if (step === 0 && 'index' in shown && shown.index === 0) expect(skip).toHaveBeenCalledExactlyOnceWith(0);
+    else expect(restart).toHaveBeenCalledExactlyOnceWith(run, step);
+  },
+);
+
+test.each([
+  ['from a step', null, 2],
+  ['while an earlier press still skips', 2, 3],
+])('a press on “Paso siguiente” %s skips to the step after', (_what, skipTo, step) => {
+  skipStep(createRun({}, skipTo), 1, restart);
+  expect(skip).toHaveBeenCalledExactlyOnceWith(step);
+});
+
+test('“Paso siguiente” does nothing after the end of a recipe or without captions', () => {
+  skipStep(createRun({ isOver: true }), 1, restart);
+  skipStep(createRun(null), 1, restart);
+  skipStep(null, 1, restart);
+  expect([skip, restart].flatMap(({ mock }) => mock.calls)).toEqual([]);
+});
+
+test.each([
+  ['a later step', {}, 2, 'skip', 2],
+  ['a step after the last', {}, 9, 'skip', 3],
+  ['the step that runs', {}, 1, 'skip', 1],
+  ['the step that is done', { isDone: true }, 1, 'restart', 1],
+  ['an earlier step', {}, 0, 'restart', 0],
+  ['a step before the first', {}, -3, 'restart', 0],
+  ['a later step after the end', { isOver: true }, 3, 'restart', 3],
+] as const)('a press on %s of the list of steps leads to it', (_what, shown, wanted, way, step) => {
+  const run = createRun(shown);
+  goToStep(run, wanted, restart);
+  if (way === 'skip') expect(skip).toHaveBeenCalledExactlyOnceWith(step);
+  else expect(restart).toHaveBeenCalledExactlyOnceWith(run, step);
+});
