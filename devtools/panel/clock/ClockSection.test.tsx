@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import { EXPIRY_KINDS } from '../../state/jump-options.ts';
 import { showPanel, startSimulator } from '../../testing.tsx';
 import { listenForKeys } from '../shortcuts/shortcuts.ts';
 
@@ -146,4 +147,19 @@ test.each([
   await simulator.clock.device(hours * 3_600_000);
   showPanel(simulator, { section: 'clock' });
   expect(screen.getByRole('button', { name: 'Desfasado +3 h' }).getAttribute('aria-pressed')).toBe(pressed);
+});
+
+test.each([
+  ['qa', 6],
+  ['demo', 4],
+] as const)('“Lo que sigue” in the density %s lists the next %s events', (density, count) => {
+  const simulator = startSimulator();
+  showPanel(simulator, { section: 'clock', density });
+  const buttons = screen.getAllByRole('button', { name: /^Ir a: / });
+  const now = simulator.clock.now();
+  const coming = simulator.agenda.list({ from: now }).filter(({ kind }) => !EXPIRY_KINDS.includes(kind));
+  const next = coming.filter(({ at, isCalledOff }) => at > now && !isCalledOff).slice(0, count);
+  expect(buttons.map((one) => one.getAttribute('aria-label'))).toEqual(
+    next.map(({ label }) => `Ir a: ${label}`),
+  );
 });

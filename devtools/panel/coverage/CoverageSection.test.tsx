@@ -128,3 +128,12 @@ test('“Probar los …” in Recorridos runs all recipes of the simulator', asy
   expect(run).toHaveBeenCalledOnce();
   expect(screen.getByText(`0 de ${builtIn} bien`)).toBeTruthy();
 });
+
+test('each bar of Cobertura says how many of all have been seen', () => {
+  showPanel(simulator, { section: 'coverage' });
+  const { endpoints } = simulator.cover.report();
+  const all = endpoints.seen.length + endpoints.never.length;
+  expect(screen.getByRole('progressbar', { name: /^Peticiones/ }).getAttribute('aria-label')).toBe(
+    `Peticiones: ${endpoints.seen.length} de ${all} vistos`,
+  );
+});

@@ -202,3 +202,52 @@ test('after a reload, Peticiones lists the earlier calls without password and e-
   reloadPanel(simulator);
   expect(screen.getByText('Todavía no hay peticiones.')).toBeTruthy();
 });
+
+test('a call that added facts says from which fact to which, and another press closes it', async () => {
+  const simulator = startSimulator();
+  await logIn(simulator);
+  showPanel(simulator, { section: 'network', callFilter: '', callShow: 'all' });
+  const row = screen.getByRole('button', { name: /POST \/api\/auth\/login/ });
+  fireEvent.click(row);
+  expect(row.getAttribute('aria-expanded')).toBe('true');
+  expect(screen.getByText('Hechos 0 → 1')).toBeTruthy();
+  fireEvent.click(row);
+  expect(row.getAttribute('aria-expanded')).toBe('false');
+  await simulator.recorder.watch();
+});
+
+test('“Editar y enviar” sends a GET to the address that is written, and closes its form', async () => {
+  const simulator = startSimulator();
+  await simulator.handle(new Request('http://localhost/api/weeks', { headers }));
+  showPanel(simulator, { section: 'network', callFilter: '', callShow: 'all' });
+  fireEvent.click(screen.getByRole('button', { name: /GET \/api\/weeks/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Editar y enviar' }));
+  expect(screen.queryByLabelText('Cuerpo')).toBeNull();
+  fireEvent.change(screen.getByLabelText('Dirección'), { target: { value: '/api/zipcode/06700' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+  await vi.waitFor(() => expect(simulator.net.log().at(-1)).toMatchObject({ url: '/api/zipcode/06700' }));
+  await vi.waitFor(() => expect(screen.queryByRole('form', { name: 'Editar y enviar' })).toBeNull());
+  await simulator.recorder.watch();
+});
+
+test('“Editar y enviar” sends a POST to another address with its body', async () => {
+  const simulator = startSimulator();
+  await logIn(simulator, 'otra clave');
+  showPanel(simulator, { section: 'network', callFilter: '', callShow: 'all' });
+  fireEvent.click(screen.getByRole('button', { name: /POST \/api\/auth\/login/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Editar y enviar' }));
+  const url = '/api/auth/forgot-password';
+  fireEvent.change(screen.getByLabelText('Dirección'), { target: { value: url } });
+  fireEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+  await vi.waitFor(() => expect(simulator.net.log().at(-1)).toMatchObject({ url, status: 200 }));
+  await simulator.recorder.watch();
+});
+
+test('the heading of an open HAR counts its answered calls of all, and after the last it says that there are no more', async () => {
+  await openHarFile();
+  const part = (await screen.findByRole('heading', { name: /HAR abierto/ })).closest('section');
+  expect(part?.textContent).toContain('0 de 3');
+  fireEvent.click(screen.getByRole('button', { name: 'Saltar Inicio de sesión' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Saltar Jornadas' }));
+  expect(await screen.findByText('El archivo ya no tiene más peticiones.')).toBeTruthy();
+});

@@ -1,6 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { RecipeRunner, RecipeView } from '../../api.ts';
+import type { RecipeRunner, RecipeView, StepView } from '../../api.ts';
 import type { Settings } from '../../state/settings.ts';
 import { showPanel, startSimulator } from '../../testing.tsx';
 
@@ -17,17 +17,19 @@ const view = (id: string, title: string, more: Partial<RecipeView> = {}) =>
     ...more,
   }) as Partial<RecipeView> as RecipeView;
 
+const step = { recipe: 'flow/one', index: 1, count: 4, isDone: true, pauseReason: null } as StepView;
+
 const play = vi.fn(async () => ({ ok: true, steps: [], observed: [], problems: [] }));
 
 function showRows(...list: RecipeView[]) {
   return showRowsWith({}, list);
 }
 
-function showRowsWith(settings: Partial<Settings>, list: RecipeView[]) {
+function showRowsWith(settings: Partial<Settings>, list: RecipeView[], playing: StepView | null = null) {
   const simulator = startSimulator();
   simulator.recipe = {
     list: () => list,
-    playing: () => null,
+    playing: () => playing,
     running: () => null,
     onStep: () => () => {},
     onChange: () => () => {},
@@ -69,4 +71,27 @@ test('“Preparar” lowers a panel at the bottom, which would cover what is lef
   fireEvent.click(screen.getByRole('button', { name: /^Más.*Uno/ }));
   fireEvent.click(screen.getByRole('button', { name: /^Preparar: Uno/ }));
   expect(settings.get().snap).toBe('low');
+});
+
+test('the row of the recipe that plays says so, and its bar counts the step that runs', () => {
+  showRowsWith({}, [view('flow/one', 'Uno'), view('flow/two', 'Dos', { last: 'ok' })], step);
+  const [one, two] = ['Uno', 'Dos'].map((title) => screen.getByText(title).closest('li') as HTMLElement);
+  expect(within(one!).getByRole('progressbar')).toMatchObject({ value: 2, max: 4 });
+  expect([one?.textContent, two?.textContent]).toEqual([
+    expect.stringContaining('EN CURSO'),
+    expect.stringContaining('OK'),
+  ]);
+  expect(within(one!).getByRole('button', { name: 'Pausar Uno' })).toBeTruthy();
+});
+
+test('the menu of a recipe that waits at the end of its second step offers the picture of step 2', () => {
+  showRowsWith({}, [view('flow/one', 'Uno')], step);
+  fireEvent.click(screen.getByRole('button', { name: /^Más.*Uno/ }));
+  expect(screen.getByRole('button', { name: 'Guardar imagen del paso 2' })).toBeTruthy();
+});
+
+test('the menu of a recipe says how many steps it has and how long it takes', () => {
+  showRows(view('flow/one', 'Uno', { seconds: 65, isNatural: false }));
+  fireEvent.click(screen.getByRole('button', { name: /^Más.*Uno/ }));
+  expect(screen.getByText('1 paso · 1 min 5 s · con falla · flow/one')).toBeTruthy();
 });

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { RecipeRunner, RecipeView, StepView } from '../../api.ts';
-import { savePlaylist } from '../playlist/playlist.ts';
+import { readPlaylist, savePlaylist } from '../playlist/playlist.ts';
 import { Captions } from './Captions.tsx';
 
 const VIEW: StepView = {
@@ -31,6 +31,7 @@ const runner = {
   pause: vi.fn(),
   skip: vi.fn(),
   link: vi.fn(async () => LINK),
+  canReturn: () => false,
 };
 
 beforeEach(() => {
@@ -185,3 +186,20 @@ test.each([false, true])(
     expect(runner.play).toHaveBeenCalledExactlyOnceWith('flow/two');
   },
 );
+
+test('closing the captions ends the list, so that its next recipe does not begin', async () => {
+  savePlaylist({ ids: ['flow/one', 'flow/two'], at: 0 });
+  show();
+  expect(screen.getByText(/^Recorrido 1 de 2 · Paso 2 de 3/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Cerrar el recorrido' }));
+  expect(readPlaylist()).toMatchObject({ ids: ['flow/one', 'flow/two'], at: null });
+});
+
+test.each([
+  ['Paso anterior', -1],
+  ['Paso siguiente', 1],
+])('“%s” in the captions bar goes %s step', async (name, direction) => {
+  show();
+  await userEvent.click(screen.getByRole('button', { name }));
+  expect(runner.skip).toHaveBeenCalledExactlyOnceWith(direction);
+});
