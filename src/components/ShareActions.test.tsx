@@ -37,6 +37,8 @@ async function open() {
   const player = userEvent.setup({ delay: null });
   await player.click(screen.getByRole('button', { name: 'Compartir' }));
   const dialog = await screen.findByRole('dialog', { name: 'Tu tarjeta' });
+  // In Vitest, a second import of a mocked module gets no mock while the first one is pending.
+  await waitFor(() => expect(drawOnCanvas).toHaveBeenCalled());
   return { dialog: within(dialog), modal, player };
 }
 
