@@ -90,3 +90,8 @@ test.each([
   show(ROWS.slice(0, 1).map((row) => ({ ...row, prediction: createPrediction({ points }) })));
   expect(screen.getAllByRole('listitem')[1]?.lastElementChild?.textContent).toBe(text);
 });
+
+test('a boleto without a prediction has no stamp', () => {
+  const { container } = show(ROWS.map((row) => ({ ...row, prediction: null })));
+  expect(container.querySelector('.stamp')).toBeNull();
+});

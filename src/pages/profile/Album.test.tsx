@@ -75,3 +75,11 @@ test('an empty album says how it fills, and offers no picture', () => {
   expect(screen.getByText('Cada boleto que sellas pega aquí la carta de su jornada.')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+test('a card of the album has its number and its name, and only the card of a perfect week says so', () => {
+  open({ 7: 'sealed', 10: 'perfect' });
+  const faces = [7, 10].map((week) =>
+    screen.getByRole('button', { name: new RegExp(`^Jornada ${week}:`) }).querySelector('.lottery-card'),
+  );
+  expect(faces.map((face) => face?.textContent)).toEqual(['7La botana', expect.stringMatching(/^10El gol./)]);
+});

@@ -33,3 +33,16 @@ test('the points of the best week stand on a badge', () => {
     hasBadge: true,
   });
 });
+
+test('the hatched block of a week’s column stands for the points of right results', () => {
+  const { container } = render(
+    <WeekColumn
+      week={createSeasonWeek(7, { exactPoints: 5, resultPoints: 4, points: 9 })}
+      scale={23}
+      isBest={false}
+    />,
+  );
+  const blocks = [...container.querySelectorAll('rect[x="14%"]')];
+  const hatched = blocks.filter((block) => block.classList.contains('fill-[url(#season-result)]'));
+  expect(hatched.map((block) => block.getAttribute('height'))).toEqual(['16']);
+});

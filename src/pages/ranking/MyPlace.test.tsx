@@ -90,3 +90,16 @@ test.each([
     expect(screen.getByText(words)).toBeTruthy();
   },
 );
+
+test.each([
+  [true, 'Ya enviaste: tu lugar sale con el primer resultado.'],
+  [false, 'Envía tus pronósticos y entra al ranking.'],
+])(
+  'the bar “Mi lugar” without a place, when it is %s that the player has sent predictions, says: “%s”',
+  (hasSent, words) => {
+    const { container } = show(MyPlaceBar, setUp({ position: null }, 'week', hasSent));
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(container.querySelector('.number-badge')?.textContent).toBe('–');
+    expect(screen.queryByRole('button')).toBeNull();
+  },
+);

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
 import { getPageButtons, Pagination } from './Pagination.tsx';
 
 test.each([
@@ -14,4 +15,26 @@ test.each([
 test('the pages of Ranking name the current page before the last one', () => {
   render(<Pagination current={13} last={24} onPage={() => {}} />);
   expect(screen.getByText('Página 13 de 24')).toBeTruthy();
+});
+
+test.each([
+  ['Anterior', 12],
+  ['Siguiente', 14],
+  ['Página 24', 24],
+])('the button “%s” on page 13 of Ranking opens page %i', async (name, page) => {
+  const onPage = vi.fn();
+  render(<Pagination current={13} last={24} onPage={onPage} />);
+  await userEvent.click(screen.getByRole('button', { name }));
+  expect(onPage.mock.calls).toEqual([[page]]);
+});
+
+test.each([
+  [1, ['Anterior']],
+  [13, []],
+  [24, ['Siguiente']],
+])('on page %i of 24, the disabled buttons of Ranking’s pages are %j', (current, names) => {
+  render(<Pagination current={current} last={24} onPage={() => {}} />);
+  const buttons = screen.getAllByRole<HTMLButtonElement>('button').filter(({ disabled }) => disabled);
+  expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(names);
+  expect(screen.getByRole('button', { current: 'page' }).textContent).toBe(String(current));
 });

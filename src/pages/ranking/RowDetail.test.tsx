@@ -36,3 +36,16 @@ test.each([
   expect(screen.queryAllByText('Premio de este lugar')).toHaveLength(lines);
   expect(screen.queryAllByText('La botana')).toHaveLength(lines);
 });
+
+test.each([
+  [true, 'De dónde salen tus 27 puntos'],
+  [false, 'De dónde salen los 27 puntos de ana_tribuna'],
+])('the title of a row’s detail, when it is %s that the row is the player’s own: “%s”', (isMine, title) => {
+  render(<RowDetail row={ROW} prize={null} isMine={isMine} />);
+  expect(screen.getByRole('heading').textContent).toBe(title);
+});
+
+test('the last line of a row’s detail says how many places the player has moved', () => {
+  render(<RowDetail row={ROW} prize={null} isMine={false} />);
+  expect(screen.getByText('bajó 5 lugares')).toBeTruthy();
+});

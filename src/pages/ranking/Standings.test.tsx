@@ -83,3 +83,15 @@ test('the name of a row on the podium of Ranking is the nickname alone', () => {
   show([createRow({ position: 1 })]);
   expect(screen.getByRole('rowheader', { name: 'ana_tribuna' })).toBeTruthy();
 });
+
+test('the button of a row’s detail is a plus, and a minus while the detail is open', async () => {
+  show([createRow({ nickname: 'uno' })]);
+  const button = screen.getByRole('button', { name: 'Detalle de uno' });
+  const read = () => [
+    button.getAttribute('aria-expanded'),
+    button.querySelector('use')?.getAttribute('href'),
+  ];
+  expect(read()).toEqual(['false', '#icon-plus']);
+  await userEvent.click(button);
+  expect(read()).toEqual(['true', '#icon-minus']);
+});

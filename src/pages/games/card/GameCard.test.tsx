@@ -64,3 +64,19 @@ test('the card of a postponed game with a sent prediction says in its head that 
   expect(card('1').dataset.state).toBe('postponed');
   expect(within(card('1')).getByText('Pospuesto')).toBeTruthy();
 });
+
+test('the card of a game has each club’s crest beside its own name', async () => {
+  await open();
+  const crests = [...card('1').querySelectorAll('svg:has(clipPath)')];
+  const names = crests.map((crest) => crest.parentElement?.textContent);
+  expect(names).toEqual(['TIGTigres', 'TOLToluca']);
+});
+
+test('the card of a game that has ended has the final and the own goals beside each club', async () => {
+  await openSent((world) => {
+    withGame('final', [3, 2])(world);
+    world.server.saved = world.server.saved.map((row) => ({ ...row, homeScore: 4, awayScore: 5 }));
+  });
+  const tiles = [...card('1').querySelectorAll('[translate="no"] > span')];
+  expect(tiles.map(({ textContent }) => textContent)).toEqual(['3', '4', '2', '5']);
+});

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { GameState } from '../../../domain/game-state.ts';
 import { game } from '../../../testing/fixtures.ts';
 import { GameHeader } from './GameHeader.tsx';
 
@@ -34,3 +35,26 @@ test.each([
     expect(head.queryByText('Abierto')).toBeNull();
   },
 );
+
+test.each<[GameState, string]>([
+  ['open', 'none'],
+  ['draft', 'none'],
+  ['sent', 'lock'],
+  ['closed', 'lock'],
+  ['next', 'calendar'],
+  ['halted', 'calendar'],
+  ['live', 'none'],
+  ['final', 'none'],
+])('the head of a card in the state “%s” has the icon “%s”', (state, icon) => {
+  const { container } = render(
+    <GameHeader
+      titleId="title"
+      game={game('1', 'Tigres', 'Toluca', '2026-08-29T19:00:00')}
+      state={state}
+      label="Abierto"
+      missing={null}
+    />,
+  );
+  const name = container.querySelector('use')?.getAttribute('href') ?? '#icon-none';
+  expect(name).toBe(`#icon-${icon}`);
+});

@@ -16,3 +16,12 @@ test.each([
     expect(screen.getByRole('timer', { name: time })).toBeTruthy();
   },
 );
+
+test('the next cut-off names the home club before the away club, on a phone by their codes', async () => {
+  await open({ now: at('2026-08-29T16:50:00') });
+  const box = screen.getByRole('link', { name: /^Próximo cierre/ });
+  expect([...box.querySelectorAll('small > span')].map(({ textContent }) => textContent)).toEqual([
+    'Tigres – Toluca',
+    'TIG – TOL',
+  ]);
+});

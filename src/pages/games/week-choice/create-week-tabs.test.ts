@@ -97,3 +97,14 @@ test('the week tabs show the opening date of the next week to open, and mark lat
   const { tabs } = await getTabs({ weeks });
   expect(tabs.value.map(({ note }) => note)).toEqual(['4 por enviar', 'Abre vie 4 sep', 'Próxima']);
 });
+
+test.each<[string, string, Season]>([
+  ['with games to send', 'none', {}],
+  ['that was sent', 'check', { now: AFTER, sent: [sentGame('1')] }],
+  ['with points', 'check', { now: AFTER, sent: COUNTED, score: 6 }],
+  ['that has closed', 'lock', { now: AFTER }],
+  ['that has not opened', 'calendar', { now: '2026-08-01T12:00:00' }],
+])('the tab of a week %s has the icon “%s”', async (_what, icon, season) => {
+  const { tabs } = await getTabs(season);
+  expect(tabs.value[0]?.icon ?? 'none').toBe(icon);
+});
