@@ -16,7 +16,7 @@ import { PAGE_KEYS, TOKEN_KEY } from './page/keys.ts';
 import { PAGE } from './page/page.ts';
 import { createCheckedRoute } from './routes/checked-route.ts';
 import { registerRoutes } from './routes/index.ts';
-import { PEOPLE, seedDatabase, WORLD_START } from './seeds/index.ts';
+import { NEW_WORLD_PARAMETERS, seedDatabase, WORLD_START } from './seeds/index.ts';
 import { serializers } from './serializers/index.ts';
 import type { Wire } from './serializers/wire.ts';
 import { createStandings } from './standings/standings.ts';
@@ -68,7 +68,11 @@ export function createBackEnd(
         JSON.stringify({ ...tables, settings, failedLogins }),
     },
   };
-  const engine = createEngine(definition, { ...options, parameters: { players, ...PEOPLE } }, storage);
+  const engine = createEngine(
+    definition,
+    { ...options, parameters: { players, ...NEW_WORLD_PARAMETERS } },
+    storage,
+  );
   const { schema, timeline, now } = engine.world;
   const backEnd = Object.assign(engine, {
     needsSession: HAR_RULES.needsSession,

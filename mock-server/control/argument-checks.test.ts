@@ -5,7 +5,7 @@ type Control = ReturnType<typeof startCaller>['control'];
 
 const refused: [call: string, args: unknown[], words: string][] = [
   ['clock.resume', ['rápido'], 'clock.resume: rate es un número, no “rápido”.'],
-  ['clock.advance', ['1h', { silence: true }], 'clock.advance: no conozco “silence”: hay silent.'],
+  ['clock.advance', ['1h', { silence: true }], 'clock.advance: no conozco “silence”: hay data y silent.'],
   ['clock.advance', ['1h', { silent: 'sí' }], 'clock.advance: silent es true o false, no “sí”.'],
   ['clock.advance', ['1h', true], 'clock.advance: options es un objeto, no true.'],
   ['clock.advance', [undefined], 'clock.advance: span es un número o un texto, no undefined.'],

@@ -6,7 +6,7 @@ import { DEFAULT_DEVICE, type DeviceMode } from '../engine/clock/device-mode.ts'
 import type { FaultSpec } from '../engine/faults/fault.ts';
 import { createRootBranch } from '../engine/history/branch.ts';
 import { isSeed, MAX_SEED } from '../lib/random.ts';
-import { PEOPLE } from '../seeds/index.ts';
+import { NEW_WORLD_PARAMETERS } from '../seeds/index.ts';
 import { checkDevice, checkRate, type Time } from './clock.ts';
 import { copyDrafts } from './drafts.ts';
 import { becomePersona } from './personas.ts';
@@ -38,7 +38,11 @@ export function createBeginningControl(backEnd: BackEnd) {
       if (!isSeed(seed))
         throw new Error(`El número del mundo es un entero de 0 a ${MAX_SEED.toLocaleString('es-MX')}.`);
       backEnd.pageAtCursor.storeWithTime();
-      const root = { seed, parameters: { ...branch.parameters, ...PEOPLE }, start: branch.start };
+      const root = {
+        seed,
+        parameters: { ...branch.parameters, ...NEW_WORLD_PARAMETERS },
+        start: branch.start,
+      };
       if (how.onlyBranch) timeline.load([createRootBranch(root)], 'A');
       else timeline.startOver(root, { previousName: cutBranchName(previousName), inPlace });
       world.rebuild();

@@ -18,10 +18,10 @@ import { SALTS } from '../salts.ts';
 export const WORLD_START = toInstant('2026-08-26', '12:00:00');
 
 /**
- * The parameter of worlds in which each persona has a birthday, a phone number and an address of its own, and the simulated
- * players have the nicknames of `getNickname`. A world of before 2026-11-29 has no such parameter, and keeps its data.
+ * What new worlds have and earlier ones don't. `people`: each persona has a birthday, a phone number and an address of
+ * its own, and the simulated players have the nicknames of `getNickname`. A world of before 2026-11-29 lacks it.
  */
-export const PEOPLE = { people: 1 } as const;
+export const NEW_WORLD_PARAMETERS = { people: 1 } as const;
 
 export function seedDatabase(server: AppServer, seed: number, parameters: Root['parameters']) {
   const { schema } = server;

@@ -60,6 +60,7 @@ export function addWeek(before: Tally, seed: number, { number, finals, firstCutO
   return { merit, last };
 }
 
+// Saved worlds keep their players' nicknames only as long as these words and `KINDS` stay: no hash watches them.
 const NOUNS = [
   'gol tribuna crujiente delantero ola azteca papas cancha',
   'silbato poste golazo banca capi norteno chilena quiniela',

@@ -51,7 +51,10 @@ export function createAnswer(deps: AnswerDeps) {
     return finish(await applyFaultsAfter(reply, affecting, active), affecting, active);
   };
 
-  /** What may answer a call, in this order: the first one that has a reply answers. */
+  /**
+   * What may answer a call, in this order: the first one that has a reply answers. An open HAR and the real server answer
+   * every call. A call without a route gets the 404 of `mirage/route-table.ts`.
+   */
   async function getReply(asked: AskedCall): Promise<ApiReply> {
     return (
       (await applyFaultsBefore(asked)) ??
