@@ -22,9 +22,9 @@ export function createLazyApi(
   return {
     async send(create, options = {}) {
       const { deadline = createDeadline() } = options;
-      const isAllowed = beforeCall(options);
+      const allowed = beforeCall(options);
       const epoch = context.syncEpoch();
-      const ready = Promise.all([client.load(), isAllowed]);
+      const ready = Promise.all([client.load(), allowed]);
       const [{ calls, request }] = await raceDeadline(ready, deadline).catch((thrown: unknown) => {
         throw toLoadError(thrown);
       });

@@ -66,6 +66,7 @@ export function sortByGame(predictions: readonly Prediction[], games: readonly G
   return [...predictions].sort((a, b) => getPlace(a) - getPlace(b));
 }
 
+/** The lines of a ticket, in the order of `games`. A score whose game is no longer listed has none. */
 export function createTicketLines(picks: readonly ScorePick[], games: readonly Game[]): PickLine[] {
   return games.flatMap(({ id, home, away }) => {
     const pick = picks.find(({ gameId }) => gameId === id);

@@ -20,8 +20,8 @@ export function noteSessionError({ client, call, options, epoch }: FailedCall, e
   const { endpoint } = call;
   // A log-out that gets `unauthenticated` has ended the session itself.
   const keepsSession = options.keepsSession || endpoint === 'logout';
-  // A deletion that gets `unauthenticated` has deleted nothing, so the session has expired, as for any other call. One
-  // that finds the account gone has its own end.
+  // A deletion that gets it has deleted nothing: the session has expired, as for any other call. What follows when one
+  // finds the account gone, `stores/account/delete-account.ts` decides.
   const isAccountGone = error.kind === 'accountEliminated' && !keepsSession && endpoint !== 'delete';
   if (error.kind === 'unauthenticated' || (isAccountGone && context.isLoggingOut())) {
     if (!keepsSession && context.syncEpoch() === epoch) notify(context.onUnauthenticated);

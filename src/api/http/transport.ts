@@ -73,8 +73,8 @@ export function createTransport(context: ApiContext, getXsrf: () => string | nul
     const early = takeEarlyCall(url, headers, signal);
     const timed = early && (await early.catch(() => null));
     if (timed) return timed;
-    // A failed early call does not count as an attempt of the client, so the client sends its own request at once.
-    // The request then counts as lost (`createLostOutcome`), and in another session `request.ts` makes it `aborted`.
+    // A failed early call does not count as an attempt of the client, so the client sends its own request at once, unless
+    // the call is over. Then the attempt counts as lost (`createLostOutcome`): `request.ts` sees what has ended the call.
     if (deadline.abortReason() || context.syncEpoch() !== epoch) throw new ApiError('aborted');
     const sentAt = context.now();
     const method = body === undefined ? 'GET' : 'POST';

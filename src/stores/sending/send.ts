@@ -42,7 +42,7 @@ export async function send(context: SendContext, review: Review, mayBeSaved = fa
         deadline,
         checkPlayer,
       };
-      // The predictions will show which scores are saved, also those of closed games.
+      // A score of a game that has closed can't be sent, but it may be saved already, as the predictions will show.
       await sendAlone(context, { ...attempt, review: attempt.mayBeSaved ? review : leaveOutClosed(review) });
     });
     checkPlayer();
@@ -140,7 +140,8 @@ async function handleAnswer(
   const weekNumber = review.week.number;
   if (predictions.endIfForeign(answer.saved)) return;
   // Of `picks`, those that the server doesn't list are not saved. If the predictions can't be read, `picks` count as
-  // saved, and of the reviewed scores that weren't sent (`next-step.ts`) those that `readBeforeSend` has listed.
+  // saved. `chooseNextStep` has left out reviewed scores that have a prediction already or whose games have closed: of
+  // these, the ones that `readBeforeSend` has listed are saved.
   const readError = await loadSaved(context, checkPlayer, deadline);
   if (readError) predictions.add(weekNumber, createPredictions(picks, answer.saved, time.read()));
   trivia.receive(answer.trivia, weekNumber);

@@ -52,6 +52,7 @@ export const GameCard = memo(function GameCard({ isJustSent, isLast, ...entry }:
       {...getGameAttributes(game.id, state)}
       data-missing={missing ?? undefined}
       aria-labelledby={titleId}
+      // `isHeld` reads where the focus is, which no signal tells.
       onBlur={isHeld ? () => setTimeout(rerender) : undefined}
     >
       <GameHeader titleId={titleId} game={game} state={state} label={label} missing={missing} />

@@ -15,6 +15,7 @@ export function useWeekAddress(page: GamesPageStore): (week: number) => void {
   const [params, setParams] = useSearchParams();
   const week = readWeek(params);
   const hasParameter = params.has(WEEK_PARAMETER);
+  // The bare address shows the current week, whichever it is by then, so the history entry keeps the one that was pressed.
   const openedByTab: number | undefined = useLocation().state?.[WEEK_PARAMETER];
 
   // Before the paint, so that no frame shows the week of the previous address.
@@ -30,7 +31,8 @@ export function useWeekAddress(page: GamesPageStore): (week: number) => void {
 
   return (opened) => {
     const isCurrent = opened === current;
-    if ((isCurrent ? null : opened) === week) void page.reloadGames();
+    const isInAddress = isCurrent ? week === null : week === opened;
+    if (isInAddress) void page.reloadGames();
     setParams(isCurrent ? {} : toParams(opened), {
       replace: true,
       state: isCurrent ? { [WEEK_PARAMETER]: opened } : null,
