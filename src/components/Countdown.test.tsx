@@ -26,3 +26,10 @@ test('the countdown shows the new time left when it changes, and screen readers 
   rerender(<Countdown left={89 * SECOND_MS} words={WORDS} />);
   expect(screen.getByRole('timer', { name: '1 min 29 seg' }).getAttribute('aria-live')).toBe('off');
 });
+
+test('the countdown has each figure over its own unit', () => {
+  const left = 2 * 24 * HOUR_MS + 3 * HOUR_MS + 4 * MINUTE_MS;
+  render(<Countdown left={left} words={WORDS} />);
+  const parts = [...screen.getByRole('timer').children].map(({ textContent }) => textContent);
+  expect(parts).toEqual(['02d', '03h', '04min']);
+});

@@ -36,3 +36,22 @@ test('the tabs are one tab stop; ArrowRight, Home and End select, round the end 
   await userEvent.keyboard('{Home}');
   expect(selectedTab()).toContain('Jornada 6');
 });
+
+test('a tab has its icon before its note, and controls the panel', () => {
+  render(
+    <Tabs
+      label="Jornadas"
+      tabs={[{ id: '6', name: 'Jornada 6', note: 'Enviada', icon: 'check' }]}
+      selected="6"
+      onSelect={() => {}}
+      panelId="week"
+    />,
+  );
+  const tab = screen.getByRole('tab');
+  const note = tab.querySelector('small');
+  expect([note?.textContent, note?.querySelector('use')?.getAttribute('href')]).toEqual([
+    'Enviada',
+    '#icon-check',
+  ]);
+  expect(tab.getAttribute('aria-controls')).toBe('week');
+});

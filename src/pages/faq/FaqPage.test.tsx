@@ -50,3 +50,27 @@ test('“Copiar enlace” copies an answer’s address and shows a toast, but no
   expect(await navigator.clipboard.readText()).toMatch(/#desde-cuando$/);
   await waitFor(() => expect(getToasts()).toEqual(['link-copied']));
 });
+
+test('the questions of Preguntas Frecuentes are numbered from 1', () => {
+  open('/faq');
+  const numbers = questions().map((question) => question.querySelector('summary b')?.textContent);
+  expect(numbers).toEqual(numbers.map((_, index) => String(index + 1)));
+});
+
+test.each([
+  ['Recuperar contraseña', '/user/forgot-password'],
+  ['Ir a Perfil', '/user/profile'],
+])('the link “%s” of Preguntas Frecuentes leads to %s', (name, address) => {
+  open('/faq');
+  expect(screen.getByRole('link', { name, hidden: true }).getAttribute('href')).toBe(address);
+});
+
+test('Preguntas Frecuentes has the points of each example beside it', () => {
+  open('/faq');
+  const cases = within(getQuestion('¿Cómo sumo puntos?')).getAllByRole('listitem', { hidden: true });
+  expect(cases.map(({ children }) => [...children].map(({ textContent }) => textContent))).toEqual([
+    ['Quedó 2-1. Resultado y marcador.', '+5'],
+    ['Quedó 3-1. Solo el resultado.', '+2'],
+    ['Quedó 1-1. Esta no entró.', '0'],
+  ]);
+});

@@ -69,3 +69,15 @@ test('the totals of a ticket exclude provisional points', () => {
   expect(screen.getByText('Si así queda: +5 (provisional)')).toBeTruthy();
   expect(readTotals()).toEqual(['2', '2', 'Total en el ranking']);
 });
+
+test.each<[string, string, (number | null)[]]>([
+  ['of which all games are counted', '7 puntos', [5, 2]],
+  ['of which a game is still to be counted', '5 puntos, todavía en juego', [5, null]],
+  ['without a counted game', 'Por confirmar', [null, null]],
+])('a screen reader hears of a ticket %s: “%s”', (_what, text, points) => {
+  renderTicket(
+    points.map((value, index) => createPrediction({ id: `p${index}`, gameId: `g${index}`, points: value })),
+    [],
+  );
+  expect(document.querySelector('summary .number-badge > .sr-only')?.textContent).toBe(text);
+});

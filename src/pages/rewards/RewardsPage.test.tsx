@@ -26,3 +26,15 @@ test('the sentence about the full rules on Premios links to the terms', () => {
   renderWithStores(<RewardsPage />, stores);
   expect(getAddress('Términos y Condiciones')).toBe('/T&C');
 });
+
+test('the question about the points on Premios leads to its answer', () => {
+  renderWithStores(<RewardsPage />, stores);
+  expect(getAddress('¿Más dudas? Así se cuentan los puntos')).toBe('/faq#como-sumo-puntos');
+});
+
+test('the steps to claim a prize are numbered from 1', () => {
+  renderWithStores(<RewardsPage />, stores);
+  const first = screen.getByText(/^Te buscamos por correo/).closest('li');
+  const steps = [...(first?.parentElement?.children ?? [])].map((step) => step.firstChild?.textContent);
+  expect(steps).toEqual(['1', '2', '3']);
+});

@@ -172,3 +172,17 @@ test('results without a place keep the link to the ticket', async () => {
   within(getTicket()).getByRole('link', { name: 'Ver mi boleto' });
   expect(within(getTicket()).queryByText('Tu lugar')).toBeNull();
 });
+
+test('a row of the results has both crests around the codes, the own score, the final one and the points', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce') }));
+  await open();
+  const row = within(getTicket()).getByText('Tigres – Toluca').closest('li');
+  const [teams, ...figures] = [...(row?.children ?? [])];
+  expect([...(teams?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Tigres – Toluca',
+    'TIG',
+    'TIG – TOL',
+    'TOL',
+  ]);
+  expect(figures.map(({ textContent }) => textContent)).toEqual(['2–0', '4–0', '+2']);
+});
