@@ -125,11 +125,13 @@ test('on paper, Partidos shows the tab of the chosen week alone, whole', async (
 
 test('on paper, a phone’s Ranking leaves out the bar “Mi lugar”', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openAs(page, '/ranking');
-  const bar = page.getByRole('complementary', { name: 'Mi lugar' }).filter({ hasText: /\S/ });
-  await expect(bar.locator('visible=true')).not.toHaveCount(0);
+  await openAs(page, '/ranking?tabla=general&pagina=2');
+  const go = page.getByRole('button', { name: 'Ir a mi lugar' }).locator('visible=true');
+  await expect(go).toHaveCount(1);
+  const bar = page.locator('[data-bottom-bar]');
+  await expect(bar).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('[data-bottom-bar]')).toBeHidden();
+  await expect(bar).toBeHidden();
 });
 
 test('on paper, Perfil shows the table of the season, which the screen shows after “Ver como tabla” alone', async ({
