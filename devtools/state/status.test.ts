@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Simulator } from '../api.ts';
 import { logIn, startSimulator } from '../testing.tsx';
 import { announceStatus } from './announce-status.ts';
+import { readStatus } from './status.ts';
 
 let simulator: Simulator;
 let said: string | null;
@@ -36,4 +37,21 @@ test('a time jump forward and one back are announced to screen readers with the 
   expect(said).toContain('13:00');
   await simulator.clock.advance('-1h');
   expect(said).toContain('12:00');
+});
+
+test.each<[string, number | string, string]>([
+  ['3 hours ahead', 3 * 3_600_000, '+3 h'],
+  ['90 minutes behind', -1.5 * 3_600_000, '−1.5 h'],
+  ['47 hours ahead', 47 * 3_600_000, '+47 h'],
+  ['3 days behind', -72 * 3_600_000, '−3 d'],
+  ['with its real time', 'real', 'real'],
+  ['with the server’s time', 'server', ''],
+])('a device clock %s has the skew “%s”', async (_what, device, words) => {
+  await simulator.clock.device(device as never);
+  expect(readStatus(simulator).skew).toBe(words);
+});
+
+test('after a silent jump of three hours, the device clock has the skew −3 h', async () => {
+  await simulator.clock.advance('3h', { silent: true });
+  expect(readStatus(simulator).skew).toMatch(/^−3 h/);
 });

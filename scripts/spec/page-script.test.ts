@@ -11,14 +11,12 @@ const show = () => dispatchEvent(new Event('pageshow'));
 const isSeen = (id: string) =>
   document.getElementById(`s${id}`)?.querySelector<HTMLElement>('.seen')?.hidden === false;
 
-function search(words: string): string[] {
+function search(words: string): void {
   const field = get<HTMLInputElement>('input[type="search"]');
   field.value = words;
   field.dispatchEvent(new Event('input'));
-  return list()
-    .filter(({ hidden }) => !hidden)
-    .map(({ id }) => id.slice(1));
 }
+const getResults = () => [...document.querySelectorAll('.results .statement')];
 
 beforeAll(async () => {
   const parts = { blocks: readSpec(), matrix: readMatrix(), build: 'abc123', date: new Date() };
@@ -69,12 +67,19 @@ test.each([
   expect(get('.count').textContent).toBe(count);
 });
 
-test('a search leaves the sections with a found statement, and hides the gaps and the signatures', () => {
-  const found = search('progress bar');
-  const sections = [...document.querySelectorAll<HTMLElement>('main > section[aria-labelledby^="spec-"]')];
-  expect(sections.filter(({ hidden }) => !hidden)).toEqual([
-    document.getElementById(`s${found[0]}`)?.closest('section'),
-  ]);
-  expect(get('.unplayed').hidden).toBe(true);
-  expect(get('.signatures').hidden).toBe(true);
+const getSections = () => [...document.querySelectorAll<HTMLElement>('main > section')];
+
+test('a search shows what it finds above the document, which is hidden', () => {
+  search('progress bar');
+  expect(getResults()).toHaveLength(1);
+  expect(getSections().filter(({ hidden }) => !hidden)).toEqual([]);
+});
+
+test('an emptied search shows the whole document again, each statement in its place', () => {
+  const before = list().map(({ id }) => id);
+  search('reintentar');
+  search('');
+  expect(getResults()).toEqual([]);
+  expect(list().map(({ id }) => id)).toEqual(before);
+  expect(getSections().filter(({ hidden }) => hidden)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createRowNames } from '../../describe/rows.ts';
 import { showPanel, startSimulator } from '../../testing.tsx';
 
@@ -92,4 +92,14 @@ test('an open comparison of two branches follows the new name of one', async () 
   await simulator.branch.rename(id, 'La de antes');
   expect(await screen.findByRole('region', { name: 'Solo en La de antes' })).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Solo en Principal' })).toBeNull();
+});
+
+test('“Importar” takes the same file a second time', async () => {
+  const simulator = startSimulator();
+  const take = vi.spyOn(simulator.world, 'import').mockResolvedValue(undefined as never);
+  showPanel(simulator, { section: 'branches' });
+  const field = screen.getByLabelText<HTMLInputElement>('Importar');
+  await userEvent.upload(field, new File(['{}'], 'mundo.json', { type: 'application/json' }));
+  await waitFor(() => expect(take).toHaveBeenCalledExactlyOnceWith('{}'));
+  expect(field.value).toBe('');
 });

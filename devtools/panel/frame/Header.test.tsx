@@ -30,3 +30,31 @@ test('“Empezar de cero” beside the clock begins a new world, keeps the earli
   expect(settings.get().section).toBe('branches');
   await simulator.recorder.watch();
 });
+
+test.each([
+  ['Evento anterior', -1],
+  ['Siguiente evento', 1],
+])('“%s” beside the clock steps by %s', async (name, direction) => {
+  const simulator = startSimulator();
+  const step = vi.spyOn(simulator.clock, 'step').mockResolvedValue(undefined as never);
+  showPanel(simulator, { section: 'clock' });
+  fireEvent.click(screen.getByRole('button', { name }));
+  await vi.waitFor(() => expect(step.mock.calls[0]?.[0]).toBe(direction));
+  await simulator.recorder.watch();
+});
+
+test.each([
+  [0, 'reloj congelado'],
+  [60, 'reloj ×60'],
+  [1, null],
+])('at the clock’s rate %s, the bar under the clock says %s', async (rate, words) => {
+  const simulator = startSimulator();
+  await simulator.fault.add({ match: '*', effect: { delay: 1 } });
+  if (rate > 0) await simulator.clock.resume(rate);
+  showPanel(simulator, { section: 'clock' });
+  expect(screen.getByText('1 falla')).toBeTruthy();
+  expect(screen.queryAllByText(/^reloj /).map(({ textContent }) => textContent)).toEqual(
+    words ? [words] : [],
+  );
+  await simulator.recorder.watch();
+});

@@ -10,8 +10,13 @@ test.each(['blocked', 'full'] as const)(
     const createObjectURL = vi.fn((_file: Blob) => 'blob:mundo');
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: () => {} }));
     showPanel(simulator, { section: 'clock' });
+    const names: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
     fireEvent.click(screen.getByRole('button', { name: 'Descargar el mundo' }));
     await vi.waitFor(() => expect(createObjectURL).toHaveBeenCalledOnce(), { timeout: 5_000 });
+    expect(names).toEqual([`mundo-${simulator.world.seed()}.json`]);
     vi.unstubAllGlobals();
     await simulator.recorder.watch();
   },

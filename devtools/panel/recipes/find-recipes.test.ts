@@ -23,3 +23,18 @@ test.each([
   expect(found).toContain(id);
   expect(found.length).toBeLessThanOrEqual(8);
 });
+
+test('a text that stands on a page finds each recipe that shows the page, also on its way', () => {
+  const shown = {
+    ...recipes[0],
+    id: 'x/a',
+    title: 'A',
+    tags: [],
+    endNames: [],
+    covers: ['route:/faq'],
+    outline: [],
+  };
+  const other = { ...shown, id: 'x/b', covers: ['route:/games'] };
+  const found = findRecipes([shown, other] as never, 'qwerty', new Set(['route:/faq']));
+  expect(found.map(({ id }) => id)).toEqual(['x/a']);
+});

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { copy } from '../../copy/shared.ts';
 import { formatCell, parseCell } from '../../describe/cells.ts';
 import { getColumnName } from '../../describe/columns.ts';
@@ -245,3 +245,64 @@ test('the status of a game in Mundo is chosen from a list, whose first choice fo
   await simulator.world.edit('games', 755, { status: 'active' });
   await waitFor(() => expect(list().selectedOptions[0]?.text).toBe('active'));
 });
+
+test('Mundo lists the games of the week in the order of their places, and those of another week when it is chosen', async () => {
+  const simulator = startSimulator();
+  showPanel(simulator, { section: 'world' });
+  const getExpected = (week: number) =>
+    simulator.world
+      .table('games')
+      .rows.filter((row) => row.week === week)
+      .toSorted((a, b) => Number(a.place) - Number(b.place))
+      .map(({ match }) => String(match));
+  const names = () =>
+    screen
+      .getAllByRole('button', { name: /^Guardar marcador de / })
+      .map((one) => one.getAttribute('aria-label')?.replace('Guardar marcador de ', ''));
+  expect(names()).toHaveLength(9);
+  expect(names()).toEqual(getExpected(7));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Jornada' }), 'Jornada 3');
+  expect(names()).toEqual(getExpected(3));
+});
+
+test('a table of Mundo shows 20 rows, then 20 more, and 20 again after another table was chosen', async () => {
+  showPanel(startSimulator(), { section: 'world' });
+  const select = screen.getByRole('combobox', { name: 'Tabla' });
+  const count = () => within(screen.getByRole('table')).getAllByRole('row').length - 1;
+  await user.selectOptions(select, 'Partidos');
+  expect(count()).toBe(20);
+  await user.click(button('Ver 20 más'));
+  expect(count()).toBe(40);
+  await user.selectOptions(select, 'Jornadas');
+  expect(count()).toBe(20);
+  await user.click(button('Ver 3 más'));
+  expect(count()).toBe(23);
+  expect(screen.queryByRole('button', { name: /^Ver \d+ más/ })).toBeNull();
+});
+
+test('a cell of Mundo with yes or no shows the value, and a press changes it', async () => {
+  const simulator = startWithFewRows();
+  showPanel(simulator, { section: 'world' });
+  const [cell] = screen.getAllByRole<HTMLInputElement>('checkbox');
+  expect(cell?.checked).toBe(false);
+  await user.click(cell as HTMLElement);
+  await waitFor(() => expect(cell?.checked).toBe(true));
+  expect(simulator.world.facts()).toHaveLength(1);
+});
+
+test.each([
+  ['on', 1],
+  ['off', 0],
+])(
+  'an edit in Mundo with “Avisar a la app de cada cambio” %s notifies the app %s times',
+  async (state, times) => {
+    const simulator = startSimulator();
+    const poke = vi.spyOn(simulator.clock, 'poke');
+    showPanel(simulator, { section: 'world' });
+    if (state === 'off')
+      await user.click(screen.getByRole('switch', { name: 'Avisar a la app de cada cambio' }));
+    await user.click(button('Publicar resultados'));
+    await waitFor(() => expect(simulator.world.facts()).toHaveLength(1));
+    await waitFor(() => expect(poke).toHaveBeenCalledTimes(times));
+  },
+);
