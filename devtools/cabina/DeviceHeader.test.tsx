@@ -9,6 +9,7 @@ function show(recipe?: Partial<RecipeView>) {
   render(
     <DeviceHeader
       recipe={recipe as RecipeView | undefined}
+      isReal={false}
       width={390}
       setWidth={setWidth}
       link={async () => 'https://demo.example/lmx/simulador/#sim?s=abc'}

@@ -76,3 +76,10 @@ it('knock-out games are listed when the previous round is over', async () => {
   expect((await get('/api/games/week/20'))[20].data).toHaveLength(2);
   expect((await get('/api/games/week/22'))[22].data).toHaveLength(0);
 });
+
+it('a game of the week that is moved to a later day is listed after the others', async () => {
+  const before = (await get('/api/games/week/7'))[7].data.map(({ id }: { id: number }) => id);
+  server.edit('games', String(before[0]), { date: '2026-09-02' });
+  const after = (await get('/api/games/week/7'))[7].data.map(({ id }: { id: number }) => id);
+  expect(after).toEqual([...before.slice(1), before[0]]);
+});

@@ -139,3 +139,8 @@ test('switching Laravel’s defaults adds a fact only when the value changes', a
   await world.laravel(true);
   expect(world.facts().map(({ kind, payload }) => [kind, payload])).toEqual([['laravel', { isOn: true }]]);
 });
+
+test('with Laravel’s defaults, a password link for an unknown e-mail is refused with the text of Breeze', async () => {
+  const { status, body } = await caller.post(FORGOT, { email: 'nadie@correo.mx' });
+  expect([status, body.errors.email]).toEqual([422, ["We can't find a user with that email address."]]);
+});

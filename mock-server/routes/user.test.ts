@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { disguisePassword } from '../catalogue/disguised-password.ts';
+import { toInstant } from '../lib/time.ts';
 import { createCodeDigits } from '../mail/mails.ts';
 import { getRows } from '../models/rows.ts';
 import { startBackEnd, type TestBackEnd } from '../testing/back-end.ts';
@@ -107,4 +108,17 @@ it('GET /api/zipcode/03100 returns state, municipality, city and neighbourhoods 
     city: 'Ciudad de México',
     neighborhoods: ['Del Valle Centro', 'Insurgentes San Borja'],
   });
+});
+
+it('a confirmation code with spaces around it is accepted', async () => {
+  await register();
+  expect((await verify(FORM.email, ` ${createCodeDigits(7, 2)} `)).status).toBe(200);
+});
+
+it('the wait for another confirmation code is rounded up to a whole second', async () => {
+  await resend('lupe@correo.mx');
+  server.world.clock.set(toInstant('2026-08-26', '12:00:15') + 1);
+  expect((await resend('lupe@correo.mx')).headers.get('retry-after')).toBe('45');
+  server.world.clock.set(toInstant('2026-08-26', '12:01:00') - 1);
+  expect((await resend('lupe@correo.mx')).headers.get('retry-after')).toBe('1');
 });
