@@ -10,8 +10,8 @@ const create = (count: number, trait?: NameTrait) => Array.from({ length: count 
 
 export const INVENTED_PEOPLE: Readonly<Record<NameTrait | 'plain', readonly Person[]>> = {
   // Three traits share them: `confirmed`, `justAdult` and `unverified`.
-  plain: create(18),
-  longName: create(6, 'longName'),
-  accents: create(6, 'accents'),
-  apostrophe: create(6, 'apostrophe'),
+  plain: create(12),
+  longName: create(4, 'longName'),
+  accents: create(4, 'accents'),
+  apostrophe: create(4, 'apostrophe'),
 };
