@@ -1,6 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
 import { disguisePassword } from '../catalogue/disguised-password.ts';
-import { toInstant } from '../lib/time.ts';
 import { createCodeDigits } from '../mail/mails.ts';
 import { getRows } from '../models/rows.ts';
 import { startBackEnd, type TestBackEnd } from '../testing/back-end.ts';
@@ -115,10 +114,10 @@ it('a confirmation code with spaces around it is accepted', async () => {
   expect((await verify(FORM.email, ` ${createCodeDigits(7, 2)} `)).status).toBe(200);
 });
 
-it('the wait for another confirmation code is rounded up to a whole second', async () => {
-  await resend('lupe@correo.mx');
-  server.world.clock.set(toInstant('2026-08-26', '12:00:15') + 1);
-  expect((await resend('lupe@correo.mx')).headers.get('retry-after')).toBe('45');
-  server.world.clock.set(toInstant('2026-08-26', '12:01:00') - 1);
-  expect((await resend('lupe@correo.mx')).headers.get('retry-after')).toBe('1');
-});
+it.each(['99999', '7200', '3100'])(
+  'GET /api/zipcode/%s, an unknown postal code, is answered with 404',
+  async (zipcode) => {
+    const { status, body } = await server.call('GET', `/api/zipcode/${zipcode}`);
+    expect([status, body.message]).toEqual([404, 'Zipcode Not Found']);
+  },
+);
