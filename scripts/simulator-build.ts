@@ -108,7 +108,7 @@ export const withoutQueryErrors: Plugin = {
  * Lets esbuild leave out the queries of Testing Library that the driver doesn't use: the package makes them all when it is
  * loaded, which is 2 kB (Brotli).
  */
-export const onlyUsedQueries: Plugin = {
+const onlyUsedQueries: Plugin = {
   name: 'only-used-queries',
   setup({ onLoad }) {
     onLoad({ filter: /[\\/]@testing-library[\\/]dom[\\/].*dom\.esm\.js$/ }, ({ path }) => ({
