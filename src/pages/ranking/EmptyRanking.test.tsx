@@ -44,7 +44,7 @@ test('the empty podium of the ranking has the first place highest and the third 
     <EmptyRanking step="predict" game={GAME} week={6} />,
     createVisitorStores(),
   );
-  const steps = [...container.querySelectorAll('ol > li')].map(({ className, textContent }) => ({
+  const steps = [...container.querySelectorAll('ol > li > span')].map(({ className, textContent }) => ({
     place: textContent,
     height: Number(/min-h-(\d+)/.exec(className)?.[1]),
   }));
