@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { getRows } from '../models/rows.ts';
 import { startBackEnd, type TestBackEnd } from '../testing/back-end.ts';
+import { createRegistration } from '../testing/registration.ts';
 
 let server: TestBackEnd;
 beforeEach(() => {
@@ -35,6 +36,24 @@ it('a log-in with empty fields is refused with 422 and a message that ends in �
 it('a log-in to a deleted account with a wrong password answers “Invalid Credentials”', async () => {
   expect((await login('ernesto@correo.mx', 'otra cosa')).body.message).toBe('Invalid Credentials');
 });
+
+it.each([
+  [500, 'later', 'totopos con salsa'],
+  [401, 'earlier', 'papas con chile'],
+])(
+  'a log-in to an e-mail of two deleted accounts answers %d to the password of the %s one',
+  async (status, _which, password) => {
+    const body = {
+      ...createRegistration('ernesto'),
+      email: 'ernesto@correo.mx',
+      password: 'totopos con salsa',
+    };
+    await server.call('POST', '/api/user/register', { body });
+    const { id } = getRows(server.world.schema, 'users').at(-1)!;
+    server.edit('users', id, { deleted_at: server.world.now() });
+    expect((await login('ernesto@correo.mx', password)).status).toBe(status);
+  },
+);
 
 it('a log-in to an unconfirmed account answers 403, mails a new code and invalidates the previous one', async () => {
   const reply = await login('lupe@correo.mx');
