@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { toggleOption } from '../../stores/trivia/dialog-actions.ts';
 import { submitAnswer } from '../../stores/trivia/submit-answer.ts';
@@ -95,11 +95,11 @@ test('Bonus shows the dialog unpreventedError when the weeks fail to load with a
   await waitFor(() => expect(stores.modal.current.value?.type).toBe('unpreventedError'));
 });
 
+const TRIVIA = { id: '7', question: '¿Quién silba?', options: ['El árbitro', 'La tribuna'] };
+
 test('Bonus offers a pending trivia with its deadline, and after the answer shows the chosen option and its points', async () => {
   const { player, stores } = await open();
-  act(() =>
-    stores.trivia.receive({ id: '7', question: '¿Quién silba?', options: ['El árbitro', 'La tribuna'] }, 7),
-  );
+  act(() => stores.trivia.receive(TRIVIA, 7));
   await screen.findByText('Contéstala antes de que termine la jornada.');
   await waitFor(async () => expect((await cell('Jornada 7'))?.textContent).toMatch(/Pendiente$/));
   await player.click(await screen.findByRole('button', { name: 'Contestar' }));
@@ -112,4 +112,21 @@ test('Bonus offers a pending trivia with its deadline, and after the answer show
   await act(() => submitAnswer(stores));
   const poster = (await screen.findByRole('heading', { name: '¿Quién silba?' })).closest('section');
   expect(poster?.textContent).toContain('El árbitro+1 punto extra');
+});
+
+async function findPendingPoster() {
+  const { stores } = await open();
+  act(() => stores.trivia.receive(TRIVIA, 7));
+  const button = await screen.findByRole('button', { name: 'Contestar' });
+  return within(button.closest('section') as HTMLElement);
+}
+
+test('a pending trivia of Bonus has the badge “Pendiente”', async () => {
+  const poster = await findPendingPoster();
+  expect(poster.getByText('Pendiente')).toBeTruthy();
+});
+
+test('a pending trivia of Bonus shows the card “El silbato”', async () => {
+  const poster = await findPendingPoster();
+  expect(poster.getByText('El silbato')).toBeTruthy();
 });

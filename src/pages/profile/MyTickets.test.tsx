@@ -81,3 +81,11 @@ test.each<[string, string, (number | null)[]]>([
   );
   expect(document.querySelector('summary .number-badge > .sr-only')?.textContent).toBe(text);
 });
+
+test.each([
+  ['with published points', 'Compartir mis puntos', 5],
+  ['without published points', 'Compartir mi boleto', null],
+])('the button of an open boleto %s is “%s”', (_case, name, points) => {
+  renderTicket([createPrediction({ points })], [play('final', 1, 0)]);
+  expect(screen.getByRole('button', { name })).toBeTruthy();
+});

@@ -37,3 +37,9 @@ test('personal data that the server does not send are a dash in Perfil', () => {
   );
   expect(readLines()).toMatchObject({ Nombre: '—', 'Vives en': '—', 'Promos y novedades': 'No' });
 });
+
+test('the address of “Para corregir tus datos” that is still missing is marked in Perfil', () => {
+  render(<PersonalData user={USER} />);
+  const mark = screen.getByText('[correo de atención]');
+  expect([mark.tagName, mark.className]).toEqual(['MARK', 'bg-elote']);
+});

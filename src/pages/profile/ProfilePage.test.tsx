@@ -89,3 +89,9 @@ test('when the games of a ticket fail to load, Perfil shows a retry that loads t
   await player.click(await (await fold('Jornada 6')).findByRole('button', { name: 'Reintentar' }));
   expect(await ticket('Jornada 6')).toBeTruthy();
 });
+
+test('“Cerrar sesión” of Perfil opens the dialog that asks whether to log out', async () => {
+  const { player, stores } = await open();
+  await player.click(screen.getByRole('button', { name: 'Cerrar sesión' }));
+  expect(stores.modal.current.value?.type).toBe('closeSession');
+});

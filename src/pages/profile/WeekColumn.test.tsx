@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { SeasonWeek } from '../../domain/season.ts';
 import { createSeasonWeek } from './season.test.helper.ts';
@@ -45,4 +45,12 @@ test('the hatched block of a week’s column stands for the points of right resu
   const blocks = [...container.querySelectorAll('rect[x="14%"]')];
   const hatched = blocks.filter((block) => block.classList.contains('fill-[url(#season-result)]'));
   expect(hatched.map((block) => block.getAttribute('height'))).toEqual(['16']);
+});
+
+test.each([
+  ['the current week is marked', true],
+  ['another week is not marked', false],
+])('the number of %s under its column', (_case, isCurrent) => {
+  render(<WeekColumn week={createSeasonWeek(7, { isCurrent })} scale={23} isBest={false} />);
+  expect(screen.getByText('7').classList.contains('bg-queso')).toBe(isCurrent);
 });

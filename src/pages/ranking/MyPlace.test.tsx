@@ -103,3 +103,11 @@ test.each([
     expect(screen.queryByRole('button')).toBeNull();
   },
 );
+
+test.each([
+  ['a place has no barcode', 1_204, false],
+  ['no place has the barcode of a boleto', null, true],
+])('“Mi lugar” of a player with %s', (_case, position, hasBarcode) => {
+  const { container } = show(MyPlace, setUp({ position }));
+  expect(container.querySelector('.ticket-paper-barcode') !== null).toBe(hasBarcode);
+});

@@ -226,3 +226,14 @@ test('when the table of Ranking fails to load, “Reintentar” in its place loa
   await player.click(await screen.findByRole('button', { name: 'Reintentar' }));
   await screen.findByRole('heading', { name: /El ranking se prende/ });
 });
+
+test('the field “Jornada” of Ranking is disabled until the current week is known', async () => {
+  mock.server.fault.add({ match: 'GET /api/week/current', effect: { hold: true } });
+  await open();
+  const isDisabled = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Jornada' }).disabled;
+  await waitFor(() => expect(mock.server.fault.held()).toBe(1));
+  expect(isDisabled()).toBe(true);
+  await mock.server.fault.release();
+  await screen.findByRole('option', { name: 'Jornada 6' });
+  expect(isDisabled()).toBe(false);
+});

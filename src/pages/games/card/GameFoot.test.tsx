@@ -110,3 +110,11 @@ test('the foot of a card that closes under the focus is announced', () => {
   show({ state: 'closed', isHeld: true });
   expect(screen.getByRole('status').textContent).toBe('Este partido acaba de cerrar.');
 });
+
+test.each<[string, Case, boolean]>([
+  ['can be predicted has a clock', { state: 'open' }, true],
+  ['has closed has no clock', { state: 'closed' }, false],
+])('the foot of the card of a game that %s', (_what, shown, hasClock) => {
+  show(shown);
+  expect(document.querySelector('use[href="#icon-clock"]') !== null).toBe(hasClock);
+});

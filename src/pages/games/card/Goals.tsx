@@ -52,7 +52,8 @@ export function Goals({ side, game, state, prediction, draft, isHeld, isLast }: 
   return <ScoreTile variant={prediction ? 'own' : 'none'}>{state === 'next' ? undefined : goals}</ScoreTile>;
 }
 
-function getFieldVariant(state: GameState, draft: DraftScore, side: Side) {
+/** In a half-filled score the empty field is the missing one. */
+export function getFieldVariant(state: GameState, draft: DraftScore, side: Side) {
   if (getMissingSide(draft) !== null && isFillable(state)) return draft[side] === null ? 'missing' : 'filled';
   return state === 'draft' ? 'filled' : 'empty';
 }

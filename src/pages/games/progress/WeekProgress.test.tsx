@@ -42,3 +42,11 @@ test.each([
   renderWithStores(<WeekProgress filter="all" onFilter={() => undefined} />, { playerData: {}, shownWeek });
   expect(screen.getByText(title)).toBeTruthy();
 });
+
+test('the bar over the games of Partidos has the sent games as its value and all games as its maximum', () => {
+  const counts = { total: 9, sent: 2, undecided: 0, toFill: 3, fillable: 4 };
+  const shownWeek = { counts: signal(counts), phase: signal('open') };
+  renderWithStores(<WeekProgress filter="all" onFilter={() => undefined} />, { playerData: {}, shownWeek });
+  const bar = screen.getByRole('progressbar', { name: 'Llevas 2 de 9' });
+  expect([bar.ariaValueNow, bar.ariaValueMax]).toEqual(['2', '9']);
+});
