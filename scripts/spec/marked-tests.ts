@@ -26,6 +26,6 @@ export const findMarkedTests = (file: string, source: string): MarkedTest[] =>
   [...source.matchAll(MARKED)].map(([, , title = '', ids = '']) => ({
     file,
     // The values of the rows of a table are known only when it runs.
-    title: title.replace(/\\(['"`])/g, '$1').replace(/%[sdijf]/g, '…'),
+    title: title.replace(/\\(['"`])/g, '$1').replace(/%[sdijf]|\$\{[^}]*\}/g, '…'),
     ids: ids.split(', '),
   }));

@@ -100,11 +100,13 @@ test('`findMarkedTests` reads the mark at the end of a title or of a row, and no
 test('keeps [0,1000] as it is', () => {});
 test('doesn\\'t send twice [4.12]', () => {});
 test.each([['a row [5.1, 5.2]', 1]])(\`100 runs of %s [5.3]\`, () => {});
+test(\`a visitor at \${paths.join(', ')} sees it [5.4]\`, () => {});
 const list = "see [4.1] here";
 `;
   expect(findMarkedTests('a.test.ts', source)).toEqual([
     { file: 'a.test.ts', title: "doesn't send twice", ids: ['4.12'] },
     { file: 'a.test.ts', title: 'a row', ids: ['5.1', '5.2'] },
     { file: 'a.test.ts', title: '100 runs of …', ids: ['5.3'] },
+    { file: 'a.test.ts', title: 'a visitor at … sees it', ids: ['5.4'] },
   ]);
 });

@@ -98,7 +98,7 @@ function SpecText({ document: { blocks, tests } }: { document: SpecDocument }) {
           </span>
         </label>
         <p className="quiet">
-          {`${statements.length} enunciados: ${played.length} se reproducen, ${seen.length} vistos en esta pestaña.`}
+          {`${statements.length} enunciados: ${played.length} se reproducen. Vistos en esta pestaña: ${seen.length}.`}
         </p>
         <a className="button" href={`${BASE}/simulador/especificacion/`} target="_blank" rel="noreferrer">
           <Icon name="book" /> Ver e imprimir
