@@ -158,10 +158,10 @@ export const MOMENT_RECIPES: readonly Recipe[] = [
   moment({
     id: 'moment/published',
     title: 'El Inicio con tus puntos recién publicados',
-    world: { as: 'mariana', at: 'inicio(7, 9) + 1h' },
+    world: { as: 'tono', at: 'inicio(7, 9) + 1h' },
     steps: [
-      home('Mariana abre Inicio el domingo', 'Se juega el último partido.'),
-      step('Se publican los resultados', 'Mariana vuelve a la app.', publishWeek(7), comeBack()),
+      home('Toño abre Inicio el domingo', 'Se juega el último partido.'),
+      step('Se publican los resultados', 'Toño vuelve a la app.', publishWeek(7), comeBack()),
       step('Ya están sus puntos', 'De un toque.', seeText('Ya están tus puntos')),
     ],
     ends: { shows: screens(seeThe('link', 'Ver mis puntos')) },

@@ -146,7 +146,11 @@ type Action = (page: Page) => Promise<unknown>;
 
 /** Actions of a player who is logged in, on Inicio. Each prepares what it needs, and returns the press that counts. */
 const OF_PLAYERS: Readonly<Record<string, (page: Page) => Promise<Action>>> = {
-  openGames: async () => (page) => goBy(page, 'Partidos'),
+  async openGames(page) {
+    // Partidos doesn't load again what the start of the session has loaded less than three seconds ago.
+    await page.waitForTimeout(3_000);
+    return () => goBy(page, 'Partidos');
+  },
   openGeneralRanking: async () => async (page) => {
     await goBy(page, 'Ranking');
     await page.getByRole('tab', { name: 'General' }).click();
@@ -192,8 +196,9 @@ async function playAll(page: Page, host: BackEndHost, backEnds: readonly BackEnd
     const act = await prepare(page, name);
     await page.evaluate(() => {
       const seen: string[] = [];
-      // A boleto that takes long has a dialog for the wait.
-      window.simulator?.on('modal', (type) => type !== 'sendingPool' && seen.push(type));
+      // A send and a log-out that take long have a dialog for the wait.
+      const waits = ['sendingPool', 'signingOut'];
+      window.simulator?.on('modal', (type) => !waits.includes(type) && seen.push(type));
       Object.assign(window, { seen });
     });
     const readDialogs = () => page.evaluate(() => (window as Window & { seen?: string[] }).seen ?? []);
