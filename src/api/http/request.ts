@@ -145,7 +145,8 @@ async function sendWithCsrf(run: CallRun<unknown>, redirect: Redirect): Promise<
   const renewalsBefore = csrf.renewals();
   const sent = await sendOnce(run, redirect);
   if (sent.outcome.type !== 'response' || sent.outcome.status !== 419) return sent;
-  // The server answers 419 before it processes the request, so one more attempt is safe for any call.
+  // The server answers 419 before it processes the request, so one more attempt is safe for any call. If another call
+  // has renewed the cookie meanwhile (`csrf.ts`), that one will do.
   if (call.endpoint !== 'csrf' && csrf.renewals() === renewalsBefore) await renewCsrf(run);
   return sendOnce(run, redirect);
 }

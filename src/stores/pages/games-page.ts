@@ -14,7 +14,8 @@ export function createGamesPageStore(stores: Stores) {
 
   function open() {
     const close = loads.open();
-    // A log-in or a session start may just have loaded everything (`player-stores.ts`).
+    // `show` has run before: its load shows no dialog from here on, because this one loads its games too. A log-in or a
+    // session start may just have loaded everything (`player-stores.ts`).
     void load(FRESH_MS);
     return combineStops(close, followChanges(), keepToSend(), loadPositionWhenClosed(stores));
   }
@@ -37,8 +38,8 @@ export function createGamesPageStore(stores: Stores) {
       async () => {
         const errors = await playerData.reloadUnlessJustLoaded(maxAge);
         if (errors.length > 0) throw new AggregateError(errors);
-        // `reloadUnlessJustLoaded` joins a load that is under way. If that load began before the address named its week, it has loaded
-        // the games of another one.
+        // `reloadUnlessJustLoaded` joins a load that is under way. If that load began before the address named its week,
+        // it has loaded the games of another one.
         const number = weeks.shownNumber.peek();
         if (number !== null && games.getForWeek(number).status === 'idle') await reloadGames();
       },

@@ -78,7 +78,8 @@ async function sendAlone(context: SendContext, attempt: Attempt) {
     showClosed(modal, week);
     return;
   }
-  // A prediction with a user id shows whose session the server has, so the predictions are read before the send.
+  // A prediction with a user id shows whose session the server has, so the predictions are read before the send: those
+  // of another player end the session (`endIfForeign` in `predictions.ts`), and the send stops.
   if (mayBeSaved || isOwnerKnown(predictions.peekAll())) {
     const readError = await readBeforeSend(context, attempt);
     if (readError && mayBeSaved) {
@@ -140,15 +141,17 @@ async function handleAnswer(
   const weekNumber = review.week.number;
   if (predictions.endIfForeign(answer.saved)) return;
   // Of `picks`, those that the server doesn't list are not saved. If the predictions can't be read, `picks` count as
-  // saved. `chooseNextStep` has left out reviewed scores that have a prediction already or whose games have closed: of
-  // these, the ones that `readBeforeSend` has listed are saved.
+  // saved.
   const readError = await loadSaved(context, checkPlayer, deadline);
   if (readError) predictions.add(weekNumber, createPredictions(picks, answer.saved, time.read()));
   trivia.receive(answer.trivia, weekNumber);
   showOutcome(context, review, picks, answer);
 }
 
-/** Shows which of the accepted `picks`, and of the other reviewed scores, are among the predictions. */
+/**
+ * Shows which of the accepted `picks` are among the predictions, and which of the other reviewed scores, which
+ * `chooseNextStep` has left out because they have a prediction already or their games have closed.
+ */
 function showOutcome(context: SendContext, review: Review, picks: readonly PickLine[], answer: PoolSaved) {
   const predictions = context.predictions.peekAll();
   const saved = filterSaved(review.lines, predictions);
