@@ -75,13 +75,16 @@ export interface ServerSwitch {
   /** Returns the names of the player that the real server has sent, which no report may have. */
   names(): readonly string[];
   /**
-   * Checks what the real server answers to calls that only read, as `npm run check:api` does. Absent with the simulated
-   * server.
+   * Checks what the real server answers to calls that only read, as `npm run check:api` does. Undefined while the
+   * simulated server answers.
    */
   checkContract?(): Promise<readonly ContractRow[]>;
 }
 
-/** A check of the contract. `copes`: the answer differs, and the app can handle it. */
+/**
+ * What “Revisar el contrato” found about one answer of the real server. `copes`: the answer differs from the contract, and
+ * the app can handle it.
+ */
 export interface ContractRow {
   verdict: 'expected' | 'copes' | 'fails' | 'skipped' | 'unchecked';
   /** Method and path of the contract. */

@@ -59,7 +59,7 @@ async function followRecipe(
   if (id === undefined) throw new Error(writeUnknownRecipe(name));
   const { title, outline } = recipe.list().find((listed) => listed.id === id) ?? { title: id, outline: [] };
   const step = from ?? 1;
-  // Only a recipe that plays can begin at a step.
+  // A link that names a step and no mode plays: in the other modes a recipe always runs from its first step.
   const mode = asked ?? (from === undefined ? 'apply' : 'play');
   if (step > outline.length) throw new Error(`“step=${step}”: “${title}” tiene ${outline.length} pasos.`);
   if (mode === 'play') recipe.play(id, { speed, step: step - 1, statement }).catch(() => {});

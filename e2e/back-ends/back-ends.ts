@@ -81,7 +81,7 @@ const withoutPages =
   (about: () => object) =>
   ({ meta: _, ...page }: { meta: object }) => ({ ...page, ...about() });
 
-/** Gives the predictions an owner; `own` is the player Ana. */
+/** A server that says whose each prediction is: Ana's, the player of these tests (`own`), or another user's. */
 const withOwner = (owner: number | 'own') =>
   changes('GET /api/pool/user/all', (weeks) =>
     Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../support/fixtures.ts';
-import { ANA, confirmSend, dialog, games, goBy, logIn, logOut, predict } from '../support/player.ts';
+import { ANA, answerTrivia, confirmSend, games, goBy, logIn, logOut, predict } from '../support/player.ts';
 
 async function sendOne(page: Page, home: number, away: number) {
   const id = await games(page, 'open').first().getAttribute('data-game');
@@ -38,11 +38,7 @@ export async function playWeek(
   await prepareSend(page);
   await sendOne(page, 2, 1);
   await sendOne(page, 0, 0);
-  const trivia = dialog(page, 'trivia');
-  await trivia.locator('[aria-pressed]').first().click();
-  await trivia.getByRole('button', { name: 'Continuar' }).click();
-  await expect(trivia).toHaveAttribute('data-state', /^(correct|incorrect)$/);
-  await trivia.getByRole('button', { name: 'Aceptar' }).click();
+  await answerTrivia(page);
   await goBy(page, 'Ranking');
   await page.getByRole('tab', { name: 'General' }).click();
   await page.getByRole('button', { name: 'Siguiente' }).click();

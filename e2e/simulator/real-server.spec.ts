@@ -5,8 +5,8 @@ import { test as base, expect } from '../support/fixtures.ts';
 import {
   ANA,
   answerDialog,
+  answerTrivia,
   confirmSend,
-  dialog,
   games,
   goBy,
   logIn,
@@ -88,11 +88,7 @@ test('a player plays a week on the real server: log-in, a lost answer of a send,
   await page.getByRole('button', { name: 'Enviar pronóstico (1)' }).click();
   await confirmSend(page);
   await answerDialog(page, 'poolSent', 'Aceptar');
-  const trivia = dialog(page, 'trivia');
-  await trivia.locator('[aria-pressed]').first().click();
-  await trivia.getByRole('button', { name: 'Continuar' }).click();
-  await expect(trivia).toHaveAttribute('data-state', /^(correct|incorrect)$/);
-  await trivia.getByRole('button', { name: 'Aceptar' }).click();
+  await answerTrivia(page);
 
   await goBy(page, 'Ranking');
   await page.getByRole('tab', { name: 'General' }).click();

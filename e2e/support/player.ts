@@ -17,6 +17,15 @@ export async function answerDialog(page: Page, type: string, button: string | Re
 export const confirmButton = (page: Page): Locator =>
   dialog(page, 'sendPool').getByRole('button', { name: 'Sí, enviar' });
 
+/** Answers the open trivia with its first option, whether it is right or wrong. */
+export async function answerTrivia(page: Page) {
+  const trivia = dialog(page, 'trivia');
+  await trivia.locator('[aria-pressed]').first().click();
+  await trivia.getByRole('button', { name: 'Continuar' }).click();
+  await expect(trivia).toHaveAttribute('data-state', /^(correct|incorrect)$/);
+  await trivia.getByRole('button', { name: 'Aceptar' }).click();
+}
+
 /** Sends the reviewed predictions, which closes the review. */
 export async function confirmSend(page: Page) {
   await confirmButton(page).click();

@@ -9,7 +9,7 @@ const createPerson = createPersonFactory(2031);
 const create = (count: number, trait?: NameTrait) => Array.from({ length: count }, () => createPerson(trait));
 
 export const INVENTED_PEOPLE: Readonly<Record<NameTrait | 'plain', readonly Person[]>> = {
-  // Three traits share them: `confirmed`, `justAdult` and `unverified`.
+  // For the traits that no name shows: `confirmed`, `justAdult` and `unverified`.
   plain: create(12),
   longName: create(4, 'longName'),
   accents: create(4, 'accents'),

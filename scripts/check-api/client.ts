@@ -17,8 +17,9 @@ interface Deps {
 }
 
 /**
- * A failed call is never retried, except once after a renewal of the CSRF cookie, once after the wait for a rate limit, and
- * a redirected log-in once after a log-out.
+ * Creates the app's own client for the checks. A failed call fails its check and isn't sent again, with three exceptions:
+ * once after a 419, with a new CSRF cookie; once after a 429, when its wait is over; and a log-in that the server
+ * redirects, once after a log-out.
  */
 export function createClient({ url, session, readCookies, limits, record, wrap }: Deps): Api {
   const request = createRequester(

@@ -7,7 +7,7 @@ interface Response {
   content?: { 'application/json': { schema: object } };
 }
 
-/** The schemas by their keys: the name of a call, such as `GET /api/weeks`, or of a component. */
+/** The contract's schemas: that of a call's answer by the call, such as `GET /api/weeks`, a shared one by its own name. */
 export const SCHEMAS: Readonly<Record<string, object>> = {};
 
 const answers = Object.entries<Record<string, { responses: Record<string, Response> }>>(

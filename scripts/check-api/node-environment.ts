@@ -1,4 +1,4 @@
-/** The checks in Node: a cookie jar of their own, and the contract from its file. */
+/** What the checks of the contract need in Node, where no browser keeps cookies: a cookie jar, and the contract's file. */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { AJV_OPTIONS } from './ajv-options.ts';
 import { createBrowser } from './browser.ts';

@@ -105,8 +105,8 @@ function stopIfOver({ isOver }: RecipeProgress): void {
 }
 
 /**
- * Returns two drivers: `fast` performs gestures without delays, `paced` with the cursor. In the mode `play` also opens the
- * captions; in the other modes `paced` is `fast`.
+ * Returns two drivers: `fast` performs gestures without delays, `paced` shows each with the cursor first. Only the mode
+ * `play` has captions, which this opens, and a cursor: in the other modes both drivers are the fast one.
  */
 async function openDrivers(
   { app, runner }: RunDeps,

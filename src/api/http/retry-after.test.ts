@@ -3,7 +3,7 @@ import { parseRetryAfter } from './retry-after.ts';
 
 const now = Date.UTC(2026, 10, 21, 12);
 
-test('a Retry-After date rounds the wait up, so that no call is sent before the date', () => {
+test('the wait until the date of a Retry-After is rounded up to whole seconds, never down', () => {
   expect(parseRetryAfter('Sat, 21 Nov 2026 12:00:50 GMT', now + 400)).toBe(50);
 });
 

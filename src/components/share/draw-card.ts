@@ -49,7 +49,7 @@ export async function drawOnCanvas(
 async function loadFonts(): Promise<void> {
   const fonts = ['800 40px Cartel', '74px Rotulo'].map((font) => document.fonts.load(font));
   const late = new Promise<unknown>((resolve) => setTimeout(resolve, 3_000));
-  // A font whose file is missing leaves the fallback font.
+  // After three seconds, or when a font's file can't be loaded, the picture is drawn in the browser's own font.
   await Promise.race([Promise.allSettled(fonts), late]);
 }
 

@@ -2,7 +2,7 @@ import { type CardLayout, EDGE, INNER_WIDTH } from './card-size.ts';
 import type { Ground } from './grounds.ts';
 import { type Pen, write } from './pen.ts';
 
-/** Height of a further line of a title, as a part of its size. */
+/** Distance from one line of a title to the next, as a share of the size of its font. */
 export const TITLE_LINE = 0.86;
 
 export function paintTitle(pen: Pen, lines: readonly string[], { title }: CardLayout, ground: Ground) {

@@ -15,7 +15,8 @@ export function useWeekAddress(page: GamesPageStore): (week: number) => void {
   const [params, setParams] = useSearchParams();
   const week = readWeek(params);
   const hasParameter = params.has(WEEK_PARAMETER);
-  // The bare address shows the current week, whichever it is by then, so the history entry keeps the one that was pressed.
+  // An address without a week shows the current one. When another week becomes the current one, `correctAddress` needs to
+  // know which tab was pressed, so the history entry keeps its number.
   const openedByTab: number | undefined = useLocation().state?.[WEEK_PARAMETER];
 
   // Before the paint, so that no frame shows the week of the previous address.
