@@ -139,7 +139,7 @@ const FAULTS: typeof EDITS = [
   ],
 ];
 const isHeld = ({ fault }: Simulator, id?: string) =>
-  vi.waitFor(() => expect(fault.held(id)).toBeGreaterThan(0));
+  vi.waitFor(() => expect(fault.held(id)).toBeGreaterThan(0), { timeout: 30_000 });
 const HELD_AND_REPEATED: typeof EDITS = [
   [
     async (simulator) => {

@@ -46,7 +46,9 @@ for (const shell of SHELLS) {
     await section('Personas');
     await panel.getByRole('combobox', { name: 'Cómo es' }).selectOption('De nombre larguísimo');
     await press('Crear y usar');
-    const name = await panel.getByRole('listitem').filter({ hasText: 'ACTIVA' }).locator('b').innerText();
+    const active = panel.getByRole('listitem').filter({ hasText: 'ACTIVA' }).locator('b');
+    await expect(active).not.toHaveText('Visitante');
+    const name = await active.innerText();
     for (const viewport of [PHONE, WIDE]) {
       await page.setViewportSize(viewport);
       const tag = panel.locator('.tag').first();
