@@ -34,18 +34,20 @@ export function classify(
   const isEnd = (text: string) =>
     text === UNAUTHENTICATED || (status === 401 && UNAUTHENTICATED_401.test(text));
   if (messages.some(isEnd)) return new ApiError('unauthenticated', { status });
-  const kinds = messages.map((text) => getKindOfMessage(text, endpoint)).filter((kind) => kind !== undefined);
-  const [known] = kinds;
-  if (!known && status >= 200 && status < 300) return null;
+  const knownKinds = messages
+    .map((text) => getKindOfMessage(text, endpoint))
+    .filter((kind) => kind !== undefined);
+  const isKnown = knownKinds.length > 0;
+  if (!isKnown && status >= 200 && status < 300) return null;
 
-  const kind = known ?? getKindOfStatus(status, messages, endpoint);
+  const kind = knownKinds[0] ?? getKindOfStatus(status, messages, endpoint);
   const asksToWait = kind === 'wait' || status === 429;
   // A known message that belongs to no field, as that of a rate limit, is about the whole call.
-  const mayNameFields = !known || getField(known);
+  const isAboutWholeCall = isKnown && !getField(kind);
   const refused = status === 422 ? getErrors(response.body) : {};
   return new ApiError(kind, {
     status,
-    fields: mayNameFields ? getFieldErrors(known ? kinds : [kind], refused, endpoint) : [],
+    fields: isAboutWholeCall ? [] : getFieldErrors([kind, ...knownKinds], refused, endpoint),
     retryAfter: asksToWait ? getWait(messages, response.retryAfter) : undefined,
     outcomeUnknown: outcomeUnknown && MAY_HAVE_CHANGED.has(kind) && leavesOutcomeUnknown(status),
   });

@@ -6,7 +6,10 @@ import { type ErrorKind, getField, getFieldCode, getKindOfMessage } from '../mes
 /** Of an answer, at most this many messages are read. */
 export const MAX_MESSAGES = 50;
 
-/** The fields of the known messages, then the other fields that `refused`, the `errors` of a 422, names. */
+/**
+ * An error for each field that a response refuses: first the fields of `kinds`, its known kinds of error, then the other
+ * fields that `refused`, the `errors` of a 422, names.
+ */
 export function getFieldErrors(
   kinds: readonly ErrorKind[],
   refused: Readonly<Record<string, unknown>>,

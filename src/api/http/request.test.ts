@@ -172,7 +172,7 @@ test('a request whose deadline passes during a retry delay fails with the last e
   server.answer(WEEKS, { status: 502 });
   const sleepy = openBrowser(server, {
     sleep: () => new Promise(() => {}),
-    deadlines: { read: 300, 'session-start': 300, write: 300 },
+    deadlines: { read: 1_000, 'session-start': 1_000, write: 1_000 },
   });
   expect(await catchApiError(sleepy.api.send((calls) => calls.weeks()))).toMatchObject({
     kind: 'unpreventedError',

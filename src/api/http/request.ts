@@ -179,10 +179,12 @@ async function sendOnce(run: CallRun<unknown>, redirect: Redirect): Promise<Sent
  * too late or in the session of another player.
  */
 function throwIfOver(run: CallRun<unknown>): void {
-  const reason = run.deadline.abortReason();
-  if (isStale(run)) throw new ApiError('aborted');
-  if (reason !== null) throw new ApiError(reason === 'deadline' ? 'networkError' : 'aborted');
+  if (isStale(run) || run.deadline.abortReason() !== null) throw new ApiError(getKindOfEnd(run));
 }
+
+/** The kind of the error of a call that has no answer, by what has ended it. */
+const getKindOfEnd = (run: CallRun<unknown>): 'aborted' | 'networkError' =>
+  isStale(run) || run.deadline.abortReason() === 'caller' ? 'aborted' : 'networkError';
 
 /**
  * The CSRF cookie belongs to the browser, not to a session, so its request is never stale. Each call that waits for the
@@ -192,9 +194,11 @@ const isStale = ({ call, client, epoch }: CallRun<unknown>): boolean =>
   call.endpoint !== 'csrf' && client.context.syncEpoch() !== epoch;
 
 function readResult<T>(run: CallRun<T>, { outcome, outcomeUnknown }: SentRequest): Result<T> {
-  if (isStale(run)) return { isSuccess: false, error: new ApiError('aborted', { outcomeUnknown }) };
-  const { type, status } = outcome;
-  if (type !== 'response') return { isSuccess: false, error: new ApiError(type, { status, outcomeUnknown }) };
+  // An answer that comes after a change of session is of no use to the next one.
+  if (isStale(run) || outcome.type === 'lost') {
+    const { status } = outcome;
+    return { isSuccess: false, error: new ApiError(getKindOfEnd(run), { status, outcomeUnknown }) };
+  }
   const error = classify(outcome, { endpoint: run.call.endpoint, outcomeUnknown });
   return error ? { isSuccess: false, error } : decodeBody(run, outcome, outcomeUnknown);
 }

@@ -89,21 +89,25 @@ function planPause(
   askedSeconds: number,
   isLimit: boolean,
 ): RetryPlan | null {
+  const timeLeft = deadline.timeLeft();
+  // A 429 moves the deadline by the wait that it asks for, so all the time left remains for the attempt after the wait.
+  // A longer wait than the deadline may move is cut: an attempt too early is the last chance of a session start, which
+  // would otherwise end the session at once.
   const extraSeconds = isLimit ? Math.min(askedSeconds, limitLeft) : 0;
-  // A longer `Retry-After` of a 429 is waited for as long as the deadline may move. The attempt after that is the last
-  // chance of a session start, which would otherwise end the session at once.
-  const waitMs = 1_000 * (extraSeconds || askedSeconds);
-  const spareMs = deadline.timeLeft() + 1_000 * extraSeconds - waitMs;
-  // When the deadline can't move, a 429 whose `Retry-After` ends after it is final, because a request before the end of
-  // a rate limit would be refused too. Any other `Retry-After` beyond the deadline is ignored.
+  if (extraSeconds > 0)
+    return timeLeft > 0 ? { pauseMs: spreadWait(1_000 * extraSeconds, timeLeft), extraSeconds } : null;
+
+  const askedMs = 1_000 * askedSeconds;
+  const spareMs = timeLeft - askedMs;
+  if (askedMs > 0 && spareMs > 0) return { pauseMs: spreadWait(askedMs, spareMs), extraSeconds: 0 };
+  // A request before the end of a rate limit would be refused too. Any other `Retry-After` beyond the deadline is
+  // ignored.
   if (isLimit && spareMs <= 0) return null;
-  const isHeeded = askedSeconds > 0 && spareMs > 0;
-  const pauseMs = isHeeded ? waitMs + getRetryAfterDelay(waitMs, spareMs) : spreadPause(plainPause);
-  return { pauseMs, extraSeconds };
+  return { pauseMs: spreadPause(plainPause), extraSeconds: 0 };
 }
 
-/** Random delay (ms) after a `Retry-After` of `waitMs`, which ends `spareMs` before the deadline. */
-function getRetryAfterDelay(waitMs: number, spareMs: number): number {
+/** A `Retry-After` (ms) and a random delay, as far as `spareMs`, the time between its end and the deadline, allows. */
+function spreadWait(waitMs: number, spareMs: number): number {
   const longest = Math.min(Math.max(2 * waitMs, MIN_SPREAD_MS), MAX_SPREAD_MS);
-  return getSpreadDelay(Math.min(longest, Math.max(0, spareMs - ATTEMPT_TIME_MS)));
+  return waitMs + getSpreadDelay(Math.min(longest, Math.max(0, spareMs - ATTEMPT_TIME_MS)));
 }

@@ -19,10 +19,15 @@ export interface HttpResponse {
   retryAfter: number | null;
 }
 
-/** What came of a request. Without a readable response, `status` is that of the response whose body was lost, or 0. */
-export type HttpOutcome = HttpResponse | { type: 'aborted' | 'networkError'; status: number };
+/** A request without a whole response. `status` is that of the response whose body was lost, or 0. */
+interface LostRequest {
+  type: 'lost';
+  status: number;
+}
 
-/** A function that sends one request and resolves with its response, or with what went wrong. It never rejects. */
+export type HttpOutcome = HttpResponse | LostRequest;
+
+/** A function that sends one request and resolves with what came of it. It never rejects. */
 export type Transport = ReturnType<typeof createTransport>;
 
 export function createTransport(context: ApiContext, getXsrf: () => string | null) {
@@ -42,7 +47,7 @@ export function createTransport(context: ApiContext, getXsrf: () => string | nul
     deadline: CallDeadline,
   ): Promise<HttpOutcome> {
     const timed = await deadline.race(getResponse(call, redirect, deadline)).catch(ignoreLost);
-    if (!timed) return createLostOutcome(deadline, 0);
+    if (!timed) return { type: 'lost', status: 0 };
     const { response, receivedAt } = timed;
     const { headers } = response;
     const status = response.type === 'opaqueredirect' ? 302 : response.status;
@@ -50,7 +55,7 @@ export function createTransport(context: ApiContext, getXsrf: () => string | nul
     observeTime(headerTime, timed);
 
     const text = await deadline.race(readText(response)).catch(() => null);
-    if (text === null) return createLostOutcome(deadline, status);
+    if (text === null) return { type: 'lost', status };
     const body = parseBody(text);
     if (headerTime === null && !isCached(headers)) observeTime(call.getServerTime?.(body), timed);
     return {
@@ -61,11 +66,12 @@ export function createTransport(context: ApiContext, getXsrf: () => string | nul
     };
   };
 
+  /** Null without a request of its own, because the call has ended while it waited for an early one. */
   async function getResponse(
     { path, body }: Call<unknown>,
     redirect: Redirect,
     deadline: CallDeadline,
-  ): Promise<TimedResponse> {
+  ): Promise<TimedResponse | null> {
     const epoch = context.syncEpoch();
     const { signal } = deadline;
     const url = origin + path;
@@ -73,9 +79,8 @@ export function createTransport(context: ApiContext, getXsrf: () => string | nul
     const early = takeEarlyCall(url, headers, signal);
     const timed = early && (await early.catch(() => null));
     if (timed) return timed;
-    // A failed early call does not count as an attempt of the client, so the client sends its own request at once, unless
-    // the call is over. Then the attempt counts as lost (`createLostOutcome`): `request.ts` sees what has ended the call.
-    if (deadline.abortReason() || context.syncEpoch() !== epoch) throw new ApiError('aborted');
+    if (deadline.abortReason() || context.syncEpoch() !== epoch) return null;
+    // A failed early call does not count as an attempt of the client, so the client sends its own request at once.
     const sentAt = context.now();
     const method = body === undefined ? 'GET' : 'POST';
     const response = await $fetch.raw(url, { method, headers, body, redirect, signal });
@@ -87,14 +92,11 @@ export function createTransport(context: ApiContext, getXsrf: () => string | nul
   }
 }
 
-/** A request that is lost fails in `fetch` or ends with its deadline. Anything else is a mistake in the code. */
+/** A lost request fails in `fetch` or ends with its deadline. Anything else is a mistake in the code. */
 function ignoreLost(thrown: unknown): null {
   if (!(thrown instanceof FetchError || thrown instanceof ApiError)) reportError(thrown);
   return null;
 }
-
-const createLostOutcome = (deadline: CallDeadline, status: number): HttpOutcome =>
-  deadline.abortReason() === 'caller' ? { type: 'aborted', status: 0 } : { type: 'networkError', status };
 
 /** A cached response tells an earlier time. */
 const isCached = (headers: Headers) => Number(headers.get('age')) > 0;
