@@ -12,10 +12,16 @@ export function createGamesPageStore(stores: Stores) {
   const { drafts, games, modal, playerData, predictions, shownWeek, storage, time, weeks } = stores;
   const loads = createPageLoads(modal, { hasInput: true });
 
+  async function show(addressNumber: number | null) {
+    if (addressNumber === weeks.addressNumber.peek()) return;
+    weeks.followAddress(addressNumber);
+    await reloadGames();
+  }
+
   function open() {
     const close = loads.open();
-    // `show` has run before: its load shows no dialog from here on, because this one loads its games too. A log-in or a
-    // session start may just have loaded everything (`player-stores.ts`).
+    // `loads.open` silences the load of `show`, which has run before: this one loads its games too. A log-in or a session
+    // start may just have loaded everything (`player-stores.ts`).
     void load(FRESH_MS);
     return combineStops(close, followChanges(), keepToSend(), loadPositionWhenClosed(stores));
   }
@@ -24,12 +30,6 @@ export function createGamesPageStore(stores: Stores) {
     const number = weeks.shownNumber.peek();
     const haveOnlyGamesFailed = number !== null && predictions.state.peek().status === 'ready';
     void (haveOnlyGamesFailed ? reloadGames() : load());
-  }
-
-  async function show(addressNumber: number | null) {
-    if (addressNumber === weeks.addressNumber.peek()) return;
-    weeks.followAddress(addressNumber);
-    await reloadGames();
   }
 
   /** Loads everything that the page shows. What a log-in has loaded less than `maxAge` (ms) ago is not loaded again. */
@@ -84,6 +84,11 @@ export function createGamesPageStore(stores: Stores) {
 
   return {
     /**
+     * Shows the week that the address names and loads its games. Null shows the current week. Does nothing if the address
+     * named the same week before.
+     */
+    show,
+    /**
      * Loads everything that the page shows; an error of a load shows a dialog while the page is open. Until the returned
      * function is called, the games of the shown week are reloaded at a random moment after each opening, start of the
      * week, cut-off or kick-off (`nextChange` of `week-view.ts`), and the player's place once the week has closed
@@ -94,10 +99,5 @@ export function createGamesPageStore(stores: Stores) {
     retry,
     /** Loads the games of the shown week again. */
     reloadGames,
-    /**
-     * Shows the week that the address names and loads its games. Null shows the current week. Does nothing if the address
-     * named the same week before.
-     */
-    show,
   };
 }

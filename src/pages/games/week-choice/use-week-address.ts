@@ -15,8 +15,8 @@ export function useWeekAddress(page: GamesPageStore): (week: number) => void {
   const [params, setParams] = useSearchParams();
   const week = readWeek(params);
   const hasParameter = params.has(WEEK_PARAMETER);
-  // An address without a week shows the current one. When another week becomes the current one, `correctAddress` needs to
-  // know which tab was pressed, so the history entry keeps its number.
+  // The tab of the current week opens the address without a week. The state of that history entry keeps the week's number
+  // (last lines of this function), for when another week becomes the current one (`correctAddress`).
   const openedByTab: number | undefined = useLocation().state?.[WEEK_PARAMETER];
 
   // Before the paint, so that no frame shows the week of the previous address.
