@@ -26,6 +26,20 @@ test('the preview server sends no headers that require HTTPS, because the server
   expect(headers.get('strict-transport-security')).toBeNull();
 });
 
+test('the preview server tells caches that a file depends on Accept-Encoding, and answers its ETag with 304', async () => {
+  const host = await startStaticHost({ folder });
+  const get = (headers = {}) => fetch(`${host.origin}/lmx/`, { headers });
+  const first = await get();
+  const tag = first.headers.get('etag') ?? '';
+  const second = await get({ 'if-none-match': tag });
+  const other = await get({ 'if-none-match': '"other"' });
+  await host.close();
+  expect([first.status, second.status, other.status]).toEqual([200, 304, 200]);
+  for (const { headers } of [first, second]) expect(headers.get('vary')).toBe('Accept-Encoding');
+  expect(first.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(tag).toMatch(/^"[\w-]{22}"$/);
+});
+
 test('the preview server’s Content-Security-Policy allows calls to an API on another origin', async () => {
   const headers = await getHeaders('http://localhost:8000');
   expect(headers.get('content-security-policy')).toContain("connect-src 'self' http://localhost:8000;");

@@ -14,7 +14,7 @@ const REMINDER: Reminder = {
 
 const NOW = Date.parse('2026-08-26T12:00:00-06:00');
 const ONCE =
-  'BEGIN:VCALENDAR VERSION PRODID BEGIN:VEVENT UID DTSTAMP LAST-MODIFIED SEQUENCE DTSTART BEGIN:VALARM ACTION TRIGGER'.split(
+  'BEGIN:VCALENDAR VERSION PRODID BEGIN:VEVENT UID DTSTAMP LAST-MODIFIED SEQUENCE DTSTART BEGIN:VALARM TRIGGER'.split(
     ' ',
   );
 
@@ -57,6 +57,22 @@ it('a calendar file of one event has VERSION 2.0 and each of its other propertie
     expect(names.filter((property) => property === name)).toHaveLength(1);
   }
   expect(valueNamed(lines, 'VERSION')).toBe('2.0');
+});
+
+it.each([
+  ['METHOD', 'PUBLISH'],
+  ['CALSCALE', 'GREGORIAN'],
+  ['TRANSP', 'TRANSPARENT'],
+  ['DURATION', 'PT15M'],
+  ['ACTION', 'DISPLAY'],
+  ['URL', 'https://reto.mx/lmx/games'],
+])('the property %s of a calendar file is %s', (name, value) => {
+  expect(lines.filter((line) => line.name === name).map((line) => line.value)).toEqual([value]);
+});
+
+it('the alarm of a calendar file has its own text', () => {
+  const alarm = lines.slice(lines.findIndex(({ value }) => value === 'VALARM'));
+  expect(plainText(valueNamed(alarm, 'DESCRIPTION') ?? '')).toBe(REMINDER.alarmText);
 });
 
 it('a calendar file starts its event at the cut-off, in UTC, with an alarm 180 minutes before', () => {

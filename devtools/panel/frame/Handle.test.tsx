@@ -65,3 +65,20 @@ test.each([
   drag(pixels);
   expect(settings.get().snap).toBe(next);
 });
+
+test('a tap after a drag moves the panel to its next height again', () => {
+  const settings = show('low');
+  drag(-100);
+  drag(0);
+  expect(settings.get().snap).toBe('high');
+});
+
+test('a pointer that the handle has not captured moves nothing', () => {
+  const settings = show('low');
+  const element = handle();
+  element.setPointerCapture = () => {};
+  element.hasPointerCapture = () => false;
+  fireEvent.pointerDown(element, { clientY: 500 });
+  fireEvent.pointerUp(element, { clientY: 100 });
+  expect(settings.get().snap).toBe('low');
+});

@@ -76,6 +76,21 @@ test.each(CASES)(
   },
 );
 
+test('a press outside the panel before a control goes away leaves the focus where it is', async () => {
+  const simulator = startSimulator();
+  await simulator.fault.add({ match: 'GET /api/weeks', effect: { status: 500 } });
+  showPanel(simulator, { section: 'faults' });
+  const button = screen.getByRole('button', { name: 'Quitar GET /api/weeks: contesta 500' });
+  button.focus();
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true, composed: true }));
+  button.blur();
+  await simulator.fault.clear();
+  await waitFor(() => expect(button.isConnected).toBe(false));
+  // The panel moves the focus in a mutation observer, which runs before the next task.
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(document.activeElement).toBe(document.body);
+});
+
 test('after a reload, the focus returns to the control of the panel that had it, or to the selected tab', async () => {
   const simulator = startSimulator();
   showPanel(simulator).set({ section: 'personas' });

@@ -44,6 +44,12 @@ test('a read after the last one of the file gets its answer again, with the same
   expect(take(queue, 'GET', '/a?page=7')).toEqual({ index: 1, isRepeated: true });
 });
 
+test('of several answers to a read with the same query, the last one is given again', () => {
+  const queue = createQueue('GET /a?page=1, GET /a?page=1, GET /a?page=2');
+  takeAll(queue, 'GET /a?page=1, GET /a?page=1, GET /a?page=2');
+  expect(take(queue, 'GET', '/a?page=1')).toEqual({ index: 1, isRepeated: true });
+});
+
 test('a change is never repeated', () => {
   const queue = createQueue('POST /a');
   expect(takeAll(queue, 'POST /a, POST /a')).toEqual([0, undefined]);

@@ -38,3 +38,25 @@ test('when a dialog closes and its opener is gone, the focus goes to the page’
   await user.click(screen.getByRole('button', { name: 'Aceptar' }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Partidos' })));
 });
+
+test.each([
+  [true, 'scrolls to the focused heading', [[{ block: 'center' }]]],
+  [false, 'keeps the scroll position', []],
+])(
+  'with a focus ring (%s), the page %s when the opener of a closed dialog is gone',
+  async (isSeen, _what, calls) => {
+    const { modal, rerender, user } = await setUp();
+    const heading = screen.getByRole('heading', { name: 'Partidos' });
+    const matches = heading.matches.bind(heading);
+    vi.spyOn(heading, 'matches').mockImplementation((selector: string) =>
+      selector === ':focus-visible' ? isSeen : matches(selector),
+    );
+    heading.scrollIntoView = vi.fn();
+    act(() => modal.show({ type: 'connectionError' }));
+    await screen.findByRole('alertdialog');
+    rerender();
+    await user.click(screen.getByRole('button', { name: 'Aceptar' }));
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(vi.mocked(heading.scrollIntoView).mock.calls).toEqual(calls);
+  },
+);

@@ -110,6 +110,7 @@ test.each<[string, () => Promise<unknown>]>([
 test('the results are revealed once for each week, also after a reload', async () => {
   const storage = createStorage(null);
   await open(createResults(), storage);
+  expect(storage.get('lmx:results')).toBeNull();
   pass(1);
   expect(storage.get('lmx:results')).toBe('[["ana",7]]');
   cleanup();

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest';
+import { createCursor } from './cursor.tsx';
+import { CURSOR_MS, PRESS_MS, SCROLL_MS } from './pace.ts';
+
+/** Returns the waits of a press (ms), each with whether the cursor is pressed and where it stands then. */
+async function press(isReduced: boolean) {
+  vi.stubGlobal('matchMedia', () => ({ matches: isReduced }));
+  const { element, press } = createCursor();
+  const target = document.createElement('button');
+  target.getBoundingClientRect = () => new DOMRect(100, 300, 40, 20);
+  target.scrollIntoView = vi.fn();
+  const waits: { ms: number; isPressed: boolean; place: string }[] = [];
+  const getState = () => ({
+    isPressed: element.classList.contains('is-pressing'),
+    place: element.style.transform,
+  });
+  await press(target, async (ms) => void waits.push({ ms, ...getState() }));
+  return { waits, scroll: vi.mocked(target.scrollIntoView).mock.calls, after: getState() };
+}
+
+test('the cursor of autoplay scrolls to the target, moves to its centre, presses and lets go', async () => {
+  const { waits, scroll, after } = await press(false);
+  expect(scroll).toEqual([[{ block: 'center', behavior: 'smooth' }]]);
+  const start = `translate(${innerWidth / 2}px, ${innerHeight / 2}px)`;
+  const end = 'translate(120px, 310px)';
+  expect(waits).toEqual([
+    { ms: SCROLL_MS, isPressed: false, place: start },
+    { ms: CURSOR_MS, isPressed: false, place: end },
+    { ms: PRESS_MS, isPressed: true, place: end },
+  ]);
+  expect(after).toEqual({ isPressed: false, place: end });
+});
+
+test('with reduced motion, the cursor of autoplay scrolls at once', async () => {
+  expect((await press(true)).scroll).toEqual([[{ block: 'center', behavior: 'auto' }]]);
+});
+
+test('the cursor of autoplay is invisible while it is away', () => {
+  const { element, hide } = createCursor();
+  hide(true);
+  expect(element.classList.contains('opacity-0')).toBe(true);
+  hide(false);
+  expect(element.classList.contains('opacity-0')).toBe(false);
+});
