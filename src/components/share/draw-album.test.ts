@@ -36,3 +36,12 @@ test('in the picture of the album, only the card of a perfect week has rays', ()
   };
   expect([countRays(7), countRays(10)]).toEqual([0, 12]);
 });
+
+test.each(['feed', 'story'] as const)(
+  'the picture of the album in the format %s has each text, font, colour and place',
+  async (format) => {
+    const { pen, readDrawing } = createTestPen();
+    drawAlbum(pen, { kind: 'album', tag: '', slots: slots.slice(4, 12) }, LAYOUTS[format]);
+    await expect(readDrawing()).toMatchFileSnapshot(`drawings/album-${format}.txt`);
+  },
+);

@@ -1,5 +1,5 @@
-import { beforeAll, expect, test } from 'vitest';
-import { drawCard } from './draw-card.ts';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { drawCard, drawOnCanvas, renderCard } from './draw-card.ts';
 import { createTestPen, stubPage } from './pen.test.helper.ts';
 import type { ShareCard } from './share-card.ts';
 
@@ -106,4 +106,48 @@ test.each([
   const { pen, boxes } = createTestPen();
   drawCard(pen, { kind: 'ticket', tag: '', lines: [], sentAt: null }, format);
   expect(boxes[0]).toEqual({ x: 0, y: 0, width: 1080, height });
+});
+
+function stubCanvas({ hasContext = true, load = (_font: string) => Promise.resolve<FontFace[]>([]) } = {}) {
+  const { pen, readDrawing } = createTestPen();
+  const canvas = {
+    width: 0,
+    height: 0,
+    getContext: () => (hasContext ? pen : null),
+    toBlob: (done: (blob: Blob | null) => void, type: string) => done(new Blob(['png'], { type })),
+  };
+  const fonts = { load: vi.fn(load) };
+  vi.stubGlobal('document', { fonts, getElementById: () => null, createElement: () => canvas });
+  return { canvas: canvas as unknown as HTMLCanvasElement, fonts, readDrawing };
+}
+const TICKET = CARDS[0]!.card;
+
+test('a picture is drawn after both of its fonts have loaded, in the size of its format and scale', async () => {
+  const { canvas, fonts, readDrawing } = stubCanvas();
+  expect(await drawOnCanvas(canvas, TICKET, { format: 'story', scale: 0.5 })).toBe(true);
+  expect(fonts.load.mock.calls).toEqual([['800 40px Cartel'], ['74px Rotulo']]);
+  expect([canvas.width, canvas.height]).toEqual([540, 960]);
+  expect(readDrawing()).toMatch(/^box 1080×1920 \S+ ×0.5 at 0,0\n/);
+});
+
+test('a font that is late or fails delays a picture by at most three seconds', async () => {
+  vi.useFakeTimers();
+  const load = (font: string) =>
+    font.includes('Rotulo') ? new Promise<never>(() => {}) : Promise.reject(new Error('lost'));
+  const { canvas, readDrawing } = stubCanvas({ load });
+  const drawing = drawOnCanvas(canvas, TICKET, { format: 'feed', scale: 1 });
+  await vi.advanceTimersByTimeAsync(2_999);
+  expect(readDrawing()).toBe('');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await drawing).toBe(true);
+  expect(readDrawing()).toContain('“¿Le entras?”');
+  vi.useRealTimers();
+});
+
+test('a card becomes a PNG of the full size, and fails in a browser without a canvas', async () => {
+  const { canvas } = stubCanvas();
+  expect((await renderCard(TICKET, 'feed')).type).toBe('image/png');
+  expect([canvas.width, canvas.height]).toEqual([1080, 1350]);
+  stubCanvas({ hasContext: false });
+  await expect(renderCard(TICKET, 'feed')).rejects.toThrow('no canvas');
 });

@@ -34,3 +34,20 @@ test('the picture of the ranking position writes each figure before its own name
   expect(texts.slice(start, start + 6)).toEqual([first, ...others]);
   expect(texts).toContain('1,284');
 });
+
+const KNOWN = { ...PLACE, score: 97, exact: 11, results: 25 };
+
+test.each([
+  ['place', 'feed', KNOWN],
+  ['place', 'story', KNOWN],
+  ['place-first', 'feed', { ...KNOWN, position: 1 }],
+  ['place-first', 'story', { ...KNOWN, position: 1 }],
+  ['place-unknown-exact', 'story', PLACE],
+] as const)(
+  'the picture %s in the format %s has each text, font, colour and place',
+  async (name, format, card) => {
+    const { pen, readDrawing } = createTestPen();
+    drawPlace(pen, card, LAYOUTS[format]);
+    await expect(readDrawing()).toMatchFileSnapshot(`drawings/${name}-${format}.txt`);
+  },
+);

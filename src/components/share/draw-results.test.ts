@@ -93,3 +93,18 @@ test.each([
 ])('the picture of the results has the card “%s” for %o', (card, changes) => {
   expect(draw(changes).texts).toContain(card);
 });
+
+test.each([
+  ['results', 'feed', {}],
+  ['results', 'story', {}],
+  ['results-perfect', 'feed', { isPerfect: true, position: 1 }],
+  ['results-perfect', 'story', { isPerfect: true, position: 1 }],
+  ['results-without-points', 'feed', { best: null, points: 0, exact: 0, results: 0 }],
+] as const)(
+  'the picture %s in the format %s has each text, font, colour and place',
+  async (name, format, changes) => {
+    const { pen, readDrawing } = createTestPen();
+    drawResults(pen, { ...RESULTS, ...changes }, LAYOUTS[format]);
+    await expect(readDrawing()).toMatchFileSnapshot(`drawings/${name}-${format}.txt`);
+  },
+);

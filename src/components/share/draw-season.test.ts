@@ -65,3 +65,21 @@ test('the bars of the picture of the season have no part without points, and equ
   expect(bars).toHaveLength(8);
   expect([tenResults, (four ?? 0) / 4, (five ?? 0) / 5]).toEqual([ten, one, one]);
 });
+
+const WEEKS = Array.from({ length: 17 }, (_, index) => ({
+  number: index + 1,
+  points: { exact: index, result: index % 5, trivia: index % 2 },
+}));
+
+test.each([
+  ['season', 'feed', SEASON],
+  ['season', 'story', SEASON],
+  ['season-long', 'feed', { ...SEASON, weeks: WEEKS }],
+] as const)(
+  'the picture %s in the format %s has each text, font, colour and place',
+  async (name, format, card) => {
+    const { pen, readDrawing } = createTestPen();
+    drawSeason(pen, card, LAYOUTS[format]);
+    await expect(readDrawing()).toMatchFileSnapshot(`drawings/${name}-${format}.txt`);
+  },
+);

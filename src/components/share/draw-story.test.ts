@@ -37,3 +37,19 @@ test('the picture of the champion has the trophy without a lottery card', () => 
   expect(texts).toContain('1.er');
   expect(texts).not.toContain('El premio');
 });
+
+const CHAMPION = { ...STREAK, art: 'trophy', isChampion: true, figure: '1.er', ground: 'rays' } as const;
+
+test.each([
+  ['story', 'feed', STREAK],
+  ['story', 'story', STREAK],
+  ['champion', 'feed', CHAMPION],
+  ['champion', 'story', CHAMPION],
+] as const)(
+  'the picture %s in the format %s has each text, font, colour and place',
+  async (name, format, card) => {
+    const { pen, readDrawing } = createTestPen();
+    drawStory(pen, card, LAYOUTS[format]);
+    await expect(readDrawing()).toMatchFileSnapshot(`drawings/${name}-${format}.txt`);
+  },
+);

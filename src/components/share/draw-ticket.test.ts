@@ -49,3 +49,19 @@ test('a row of the picture of the predictions has the home club’s crest on the
   const { readFromLeft } = draw({ ...TICKET, lines: [pick('Tigres', 'Toluca')] });
   expect(readFromLeft().filter((text) => ['TIG', 'TOL'].includes(text))).toEqual(['TIG', 'TOL']);
 });
+
+const FULL = { ...TICKET, lines: Array.from({ length: 12 }, () => pick('Tigres', 'Toluca')) };
+
+test.each([
+  ['ticket', 'feed', TICKET],
+  ['ticket', 'story', TICKET],
+  ['ticket-full', 'feed', FULL],
+  ['ticket-unknown-time', 'story', { ...TICKET, sentAt: null }],
+] as const)(
+  'the picture %s in the format %s has each text, font, colour and place',
+  async (name, format, card) => {
+    const { pen, readDrawing } = createTestPen();
+    drawTicket(pen, card, LAYOUTS[format]);
+    await expect(readDrawing()).toMatchFileSnapshot(`drawings/${name}-${format}.txt`);
+  },
+);
