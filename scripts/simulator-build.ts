@@ -10,7 +10,8 @@ import tailwindcss from '@tailwindcss/postcss';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import postcss from 'postcss';
 import { SITE_ROOT } from '../deploy/routes.ts';
-import * as screenLines from '../devtools/search/screen-lines.ts';
+import { LINES } from '../devtools/search/screen-lines.ts';
+import { SCREEN_TEXTS } from '../devtools/search/screen-texts.ts';
 import * as inventedPeople from '../mock-server/people/invented-people.ts';
 import * as people from '../mock-server/people/people.ts';
 import { SIMULATOR_FLOOR } from './browser-floor.ts';
@@ -44,16 +45,6 @@ export const namesWithoutFaker: Plugin = {
       contents: Object.entries(FROM_FAKER[basename(path)] ?? {})
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join('\n'),
-    }));
-  },
-};
-
-/** Bundles the lines that the search reads instead of the functions of `src/copy` that write them. */
-const linesWithoutCopy: Plugin = {
-  name: 'lines-without-copy',
-  setup({ onLoad }) {
-    onLoad({ filter: /[\\/]devtools[\\/]search[\\/]screen-lines\.ts$/ }, () => ({
-      contents: `export const LINES = ${JSON.stringify(screenLines.LINES)};`,
     }));
   },
 };
@@ -253,19 +244,15 @@ export async function buildSimulator(
     format: 'esm',
     splitting: true,
     chunkNames: 'part-[hash]',
-    plugins: [
-      styles,
-      namesWithoutFaker,
-      linesWithoutCopy,
-      withoutQueryErrors,
-      onlyUsedQueries,
-      slimAriaQuery,
-      pageContract,
-    ],
+    plugins: [styles, namesWithoutFaker, withoutQueryErrors, onlyUsedQueries, slimAriaQuery, pageContract],
   });
   assertOneWorld(later.metafile);
   keep(later.outputFiles, 'simulator/');
-  const pages = [['simulador/index.html', CABINA_PAGE], ...createSpecFiles(buildId, new Date())] as const;
+  const pages = [
+    ['simulador/index.html', CABINA_PAGE],
+    [SCREEN_TEXTS, JSON.stringify(LINES)],
+    ...createSpecFiles(buildId, new Date()),
+  ] as const;
   for (const [path, text] of pages) files.set(path, new TextEncoder().encode(text));
   return files;
 }

@@ -1,6 +1,10 @@
 import { REFUSALS } from '../../mock-server/catalogue/catalogue.ts';
 
-/** What testers call a command, by the command's id: phrases in Spanish and English, separated by commas. */
+/**
+ * What testers call a command, by the command's id: phrases in Spanish and English, separated by commas. A search for a
+ * whole phrase ranks the command first, so one that is only to be found, such as a recipe behind the switch of a fault, has
+ * all its words in one phrase.
+ */
 export const OTHER_NAMES: Readonly<Record<string, string>> = {
   // Tiempo
   next: 'siguiente partido, avanzar el tiempo, adelantar, avanzar, fast forward, skip, saltar al siguiente, proximo evento',
@@ -13,19 +17,19 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   // Fallas
   offline:
     'offline, sin conexion, modo avion, no hay red, no hay internet, desconectar, desconectado, sin wifi, apagar internet, quitar internet, ' +
-    'airplane mode, no connection, no internet, sin datos, se cayo el internet, internet, señal, conexion',
+    'airplane mode, no connection, no internet, sin datos, se cayo el internet, internet, señal, conexion, se fue el wifi, se fue la señal, se fue el internet, perder la señal, apagar el wifi, se cayo la red, sin cobertura, sin saldo',
   latency:
-    'conexion lenta, internet lento, slow 3g, 3g, latencia, slow network, 2g, mala conexion, throttling, lag, tarda mucho, cargando',
+    'conexion lenta, internet lento, slow 3g, 3g, latencia, slow network, 2g, mala conexion, throttling, lag, tarda mucho, cargando, lento, va lento, muy lento, lentisimo, se traba, se queda pensando, no carga, carga lento, se tarda',
   csrf: 'borrar cookies, cookie vencida, clear cookies, token csrf, pagina expirada, page expired',
   'open clock':
     'cambiar la fecha, cambiar la hora, adelantar una hora, adelantar un dia, mañana, time travel, viajar en el tiempo, ' +
     'calendario, set date, zona horaria, reloj del celular',
   'open faults': 'fault, romper algo, simular error, mock error, forzar un error, inyectar falla, stub',
   'POST /api/pool/user drop after':
-    'mala red, doble envio, boleto duplicado, enviar dos veces, respuesta perdida',
+    'mala red, doble envio, boleto duplicado, enviar dos veces, respuesta perdida, doble clic, doble toque, enviar doble, repetir el envio',
   // Mensajes y diálogos
   [`message 429 ${REFUSALS.tooManyAttempts.message}`]:
-    'rate limit, limite de intentos, espera 30 segundos, retry after, throttle, bloqueado por intentos, muchas peticiones',
+    'rate limit, limite de intentos, espera 30 segundos, retry after, throttle, bloqueado por intentos, muchas peticiones, demasiadas peticiones',
   [`message 401 ${REFUSALS.unauthenticated.message}`]:
     'token expirado, token vencido, unauthorized, no autorizado, token invalido, 401',
   [`message 502 ${REFUSALS.badGateway.message}`]:
@@ -39,31 +43,79 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   'dialog modal/questionAnsweredByUser':
     'trivia repetida, trivia duplicada, contestar dos veces la trivia, trivia ya contestada, already answered',
   'dialog modal/expiredSession':
-    'sesion expirada, sesion vencida, sesion en otro dispositivo, session expired, dos celulares, doble sesion, sacar de la sesion, me saco de la sesion',
-  'dialog modal/unpreventedError': 'error desconocido, error inesperado, unexpected error, algo salio mal',
+    'sesion expirada, sesion vencida, sesion en otro dispositivo, session expired, dos celulares, doble sesion, sacar de la sesion, me saco de la sesion, se cierra la sesion sola, me saca solo',
+  'dialog modal/unpreventedError':
+    'error desconocido, error inesperado, unexpected error, algo salio mal, no funciona, se rompio, error raro, truena, no jala',
   'dialog modal/changePasswordExpired': 'link expirado, reset password expirado, liga caducada',
   'dialog modal/poolGameNotAvailable': 'partido cerrado, envio tarde, llega tarde, fuera de tiempo',
-  'dialog modal/poolsSent': 'boleto enviado, envio exitoso, success, confirmacion de envio',
+  'dialog modal/poolsSent':
+    'boleto enviado, envio exitoso, success, confirmacion de envio, boletos enviados, quiniela enviada, ya envie',
   'recipe message/page-instead-of-data': 'respuesta html, html en vez de json, wifi de hotel, captive portal',
   'recipe message/answer-cut-short':
     'json invalido, json roto, respuesta cortada, json incompleto, malformed json',
   'recipe message/laravel-field-errors': 'validacion, errores de validacion, validation, campos invalidos',
   'dialog modal/questionNotFound': 'trivia eliminada, trivia borrada, sin trivia',
   'dialog modal/networkError': 'network error, error de red, se corta internet señal conexion',
-  'recipe flow/lost-answer': 'se corta internet señal conexion',
-  'recipe page/offline-strip': 'se corta internet señal conexion',
+  'recipe flow/lost-answer': 'se corta fue internet wifi señal conexion',
+  'recipe page/offline-strip': 'se corta fue internet wifi señal conexion modo avion',
   'dialog modal/accountEliminated': 'cuenta borrada por el admin, usuario eliminado',
-  'recipe account/register-underage': 'menor de edad, menor, underage, 17 años, no cumple 18',
+  'recipe account/register-underage':
+    'menor de edad, menor, underage, 17 años, no cumple 18, mayor de edad, edad, cumpleaños, fecha de nacimiento',
   'recipe account/login-wrong-password':
     'contraseña mal, password incorrecto, wrong password, clave equivocada',
   'recipe account/register-unknown-zipcode': 'codigo postal invalido, cp invalido, zipcode, zip code',
   'recipe account/register-taken-email': 'correo repetido, email duplicado, correo ya usado',
-  'recipe page/missing-page': 'pagina no encontrada, page not found, url mala',
+  'recipe page/missing-page': 'pagina no encontrada, page not found, url mala, enlace roto',
   'recipe moment/season-over':
-    'fin de temporada, campeon, el campeon, acaba la final, despues de la final, ganador',
-  'recipe moment/story': 'fin de temporada, campeon, acaba la final, resumen de la temporada',
+    'fin de temporada, campeon, el campeon, acaba la final, despues de la final, ganador, campeonato, ganadores, final, termina el torneo, torneo, quien gano',
+  'recipe moment/story':
+    'fin de temporada, campeon, acaba la final, resumen de la temporada, mis estadisticas',
   'recipe page/games-live-no-score': 'en vivo, partido en juego',
-  'recipe moment/live': 'en vivo, partido en juego, live, marcador en vivo, gol, medio tiempo',
+  'recipe moment/live':
+    'en vivo, partido en juego, live, marcador en vivo, gol, medio tiempo, marcador en vivo, partido en curso, esta jugando',
+  'recipe flow/first-boleto':
+    'registrarse, darse de alta, registro completo, crear cuenta, sign up, onboarding, como participar, como se juega',
+  'recipe flow/week-to-points':
+    'toda la semana, semana completa, semana entera, jornada entera, de principio a fin, todo el juego, recorrido completo',
+  'recipe flow/forgotten-password':
+    'olvidar mi contraseña, forgot password, no me acuerdo de mi clave, recuperar cuenta, recuperar contraseña, cambiar contraseña, restablecer',
+  'recipe flow/goodbye': 'irse del juego, darse de baja',
+  'dialog modal/emailSentChangePasswordSuccess':
+    'olvidar mi contraseña, forgot password, recuperar contraseña',
+  'dialog modal/sendPool':
+    'enviar boleto, mandar mi boleto, enviar pronosticos, comprar boleto, jugar boleto',
+  'dialog modal/accountDeleted': 'borrar mi cuenta, eliminar mi cuenta, darse de baja',
+  'dialog modal/signOut': 'cerrar sesion, salir, log out',
+  'dialog trivia/correct': 'respuesta correcta, acertar, contestar bien',
+  'dialog trivia/incorrect': 'respuesta incorrecta, contestar mal, fallar la trivia',
+  'recipe account/register-impossible-date': 'fecha de nacimiento, fecha invalida',
+  'recipe account/register-short-phone': 'telefono invalido, celular invalido, numero de telefono',
+  'recipe account/register-long-name': 'nombre largo, nombre muy largo',
+  'recipe message/start-refused': 'no abre, pagina en blanco, pantalla en blanco',
+  'recipe moment/visitor': 'bienvenida, primera visita, portada, landing, pagina principal',
+  'recipe moment/first-of-week': 'ganador de la semana, ganar la jornada, primer lugar de la semana',
+  'recipe page/rewards': 'premios, ganar, que se gana, premiacion',
+  'recipe page/faq':
+    'penales, tiempos extra, empate, desempate, reglas, dudas, ayuda, preguntas frecuentes, como se juega',
+  'recipe page/legal':
+    'terminos y condiciones, aviso de privacidad, privacidad, bases, legales, accesibilidad',
+  'recipe page/games-postponed': 'partido pospuesto, partido cancelado, partido suspendido, aplazado',
+  'recipe page/games-no-calendar': 'liguilla, finalistas, playoffs',
+  'recipe page/bonus-closings': 'recordatorios, calendario, agendar, google calendar, alarma',
+  'recipe page/ranking-own-place': 'mi lugar, mi posicion, en que lugar voy',
+  'recipe page/ranking-second-page': 'tabla general, tabla de posiciones, ranking completo',
+  'recipe page/share-results':
+    'compartir en instagram, instagram, redes sociales, whatsapp, historias, presumir',
+  'recipe page/season-share': 'compartir mi temporada, instagram, redes sociales, presumir',
+  'recipe page/album': 'estampas, coleccion, mis cartas',
+  'recipe spec/phone-menu': 'menu del celular, hamburguesa, menu',
+  'recipe spec/token-kept':
+    'guardar la sesion, mantener la sesion, recordar la sesion, sesion guardada, recargar la pagina, refresh, f5',
+  'recipe message/gateway-timeout': 'lento lentisimo se traba se queda pensando',
+  'recipe page/loading': 'lento lentisimo se traba no carga cargando, pantalla de carga',
+  'dialog modal/sentVerifyCode': 'no llega el codigo, el codigo no llega, reenviar codigo',
+  'recipe page/week-points': 'mis puntos, ver mis puntos, cuanto gane, cuantos puntos tengo',
+  'recipe moment/before-season': 'antes de que empiece la temporada, pretemporada, antes del torneo',
   // Personas
   'as nico': 'usuario nuevo, sin boletos, primera vez, new user, recien registrado, cuenta nueva',
   'as lupe':
@@ -71,32 +123,36 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   'as visitante': 'sin sesion, anonimo, guest, no logueado, deslogueado, invitado, logged out',
   'as mariana': 'lider, primer lugar, top del ranking, puntera',
   'open personas':
-    'persona nueva, nombre largo, acentos, cambiar de usuario, login como otro, entrar como otro, switch user, cuentas de prueba, test users',
+    'persona nueva, nombre largo, acentos, cambiar de usuario, login como otro, entrar como otro, switch user, cuentas de prueba, test users, otra persona, otro jugador, cambiar de jugador',
   // Secciones
   'open mailbox':
-    'correo con el codigo, bandeja, inbox, otp, codigo de confirmacion, codigo de verificacion, emails, correos enviados, sms, correo, mails',
+    'correo con el codigo, bandeja, inbox, otp, codigo de confirmacion, codigo de verificacion, emails, correos enviados, sms, correo, mails, no llega el codigo, no llega el correo',
   'open network':
     'network, headers, encabezados, curl, ver headers, payload, respuestas del servidor, log, xhr, requests, body, ' +
     'repetir peticion, reenviar, har',
   'open world':
-    'base de datos, editar datos, tablas, database, admin, cambiar un marcador, editar un partido, edit data',
+    'base de datos, editar datos, tablas, database, admin, cambiar un marcador, editar un partido, edit data, marcador, poner gol, meter gol, anotar un gol, quitar un gol, poner el marcador, capturar marcador, cambiar marcador, mover un partido',
   'open coverage': 'que falta probar, coverage, avance de pruebas',
   'open spec': 'requisitos, especificacion, requirements, documento del cliente, casos de uso',
   'open branches':
     'snapshot, guardar estado, historial, deshacer, undo, volver, restore point, punto de guardado, checkpoint',
-  'open recipes': 'casos de prueba, test cases, escenarios, scenarios, flujos, demos',
+  'open recipes':
+    'casos de prueba, test cases, escenarios, scenarios, flujos, demos, demo, presentacion, presentar, mostrar a directores, directores, junta, video, fotos, imagenes, diapositivas, slides, power point, lista de reproduccion, playlist, captura para el cliente',
   // Mundo
   record: 'grabar pasos, grabar la pantalla, screen recording, automatizar',
   report:
-    'bug, reportar un problema, report a bug, levantar ticket, issue, screenshot, captura de pantalla, incidencia, defecto, jira',
+    'bug, reportar un problema, report a bug, levantar ticket, issue, screenshot, captura de pantalla, incidencia, defecto, jira, algo raro, no funciona, encontre un error',
   restore: 'quitar todo, limpiar fallas, quitar fallas, volver a la normalidad, reset faults, normal',
   revoke: 'cerrar la sesion remota, invalidar token, revocar, kick, sacar al usuario, matar la sesion',
   delete: 'eliminar usuario, baja, delete account, delete user',
   tab: 'nueva pestaña, otra ventana, dos pestañas, multi tab, new tab',
-  cabina: 'celular, vista movil, mobile view, responsive, iphone, ver en celular, device',
+  cabina:
+    'celular, vista movil, mobile view, responsive, iphone, ver en celular, device, pantalla chica, tablet, ipad, android',
+  undo: 'deshacer, me equivoque, ctrl z, quitar el ultimo cambio',
   link: 'compartir, qr, share, pasar el mundo, mandar mi estado',
-  export: 'respaldo, backup, descargar mundo, guardar mundo',
-  publish: 'resultados, subir marcadores, cerrar la jornada, terminar partidos, puntos, calificar',
+  export: 'respaldo, backup, descargar mundo, guardar mundo, guardar la sesion, guardar lo que hice, copia',
+  publish:
+    'resultados, subir marcadores, cerrar la jornada, terminar partidos, puntos, calificar, poner resultados, capturar resultados',
   reset:
     'reset, reiniciar, limpio, empezar de nuevo, borrar todo, clear storage, restart, estado inicial, fresh start, desde cero, ' +
     'limpiar todo, volver al inicio, borrar datos, borrar storage, borrar localstorage, start over, resetear',

@@ -1,5 +1,5 @@
 import { normalize } from '../../mock-server/lib/text.ts';
-import { hasTerms, toPhrase, toTerms } from './terms.ts';
+import { hasTerms, hasTermsOrForms, toPhrase, toTerms } from './terms.ts';
 import { correctWords, isNear } from './typos.ts';
 
 export interface Searchable {
@@ -13,17 +13,18 @@ export interface Searchable {
 }
 
 /** Rank of an item that contains the searched words only with a typo. */
-export const TYPO_RANK = 7;
+export const TYPO_RANK = 8;
 
 /**
  * Returns a function that ranks an item, or returns null when the item doesn't match. The best rank is 0:
- * - 0: a code or an alias equals the search, or the search is empty
+ * - 0: a code equals the search, an alias has its words in any form, or the search is empty
  * - 1 to 3: the name equals the search, starts with it, or contains all its words
  * - 4: a code contains the search, or an alias starts with it or is a part of it
  * - 5 and 6: the name, or all texts of the item, contain the words or their synonyms
- * - `TYPO_RANK` (7): as 5 and 6, with a typo
- * - 8: the item ends with one of `screens`
- * - above 9: the item shows one of `screens`; the fewer others it shows, the better
+ * - 7: as 6, in another form of a word
+ * - `TYPO_RANK` (8): as 5 and 6, with a typo
+ * - 9: the item ends with one of `screens`
+ * - above 10: the item shows one of `screens`; the fewer others it shows, the better
  */
 export function createScorer(search: string, screens: ReadonlySet<string> = new Set()) {
   const query = normalize(search).trim();
@@ -45,6 +46,7 @@ export function createScorer(search: string, screens: ReadonlySet<string> = new 
     if (aliases.some((alias) => alias.startsWith(phrase))) return 4;
     if (aliases.some((alias) => ` ${phrase} `.includes(` ${alias} `))) return 4;
     if (hasTerms(all, terms)) return hasTerms(name, terms) ? 5 : 6;
+    if (hasTermsOrForms(all, terms)) return 7;
     if (isNear(all, corrected)) return TYPO_RANK;
     const { screens: own = [] } = item;
     const index = own.findIndex((screen) => screens.has(screen));

@@ -1,4 +1,4 @@
-/** The texts of the product's pages and dialogs, for the search. The build puts the lines in place of this file. */
+/** The texts of the product's pages and dialogs, for the search. The build writes the lines into a file of the demo. */
 
 import { normalize } from '../../mock-server/lib/text.ts';
 import { accessibilityCopy } from '../../src/copy/accessibility.ts';
@@ -36,6 +36,7 @@ import { storyCopy } from '../../src/copy/story.ts';
 import { termsCopy } from '../../src/copy/terms.ts';
 import { ticketCopy } from '../../src/copy/ticket.ts';
 import { triviaCopy } from '../../src/copy/trivia.ts';
+import type { ScreenTexts } from './screen-texts.ts';
 
 const { correct, incorrect, noOptions, ...question } = triviaCopy;
 
@@ -97,8 +98,7 @@ const toLine = (text: string) => normalize(text).replace(/-?\d+/g, '0');
 const withoutContained = (lines: readonly string[]) =>
   lines.filter((line) => !lines.some((other) => other !== line && other.includes(line)));
 
-/** The texts of each page and dialog, as `normalize` returns them. */
-export const LINES = Object.entries(SOURCES).map(([source, values]) => {
+export const LINES: readonly ScreenTexts[] = Object.entries(SOURCES).map(([source, values]) => {
   const texts = values.flatMap(listTexts).filter((text) => !/undefined|NaN|\[object/.test(text));
   return { source, lines: withoutContained([...new Set(texts.map(toLine))]) };
 });

@@ -1,5 +1,6 @@
 /** The words and phrases of a search, with their synonyms. */
 import { normalize } from '../../mock-server/lib/text.ts';
+import { toStem } from './stems.ts';
 import { SYNONYMS } from './synonyms.ts';
 
 export type Term = { word: string; synonyms: readonly string[] };
@@ -14,10 +15,11 @@ export const toWords = (search: string): string[] =>
     .split(/[\s,]+/)
     .map(toSingular);
 
-/** Returns the words of a text without the filler words. */
+/** Returns the stems of the words of a text, without the filler words. */
 export const toPhrase = (text: string): string =>
   toWords(text)
     .filter((word) => !FILLERS.has(word))
+    .map(toStem)
     .join(' ');
 
 export function toTerms(search: string): Term[] {
@@ -40,11 +42,21 @@ export const hasTerm = (bare: string, { word, synonyms }: Term) =>
   bare.includes(word) ||
   synonyms.some((synonym) => ` ${bare}`.replace(/[^\p{L}\p{N}]+/gu, ' ').includes(` ${synonym}`));
 
+/** As `hasTerm`, also with another form of the word, such as “olvidas” for “olvidé”. */
+const hasTermOrForm = (bare: string, term: Term) => {
+  if (hasTerm(bare, term)) return true;
+  const stem = toStem(term.word);
+  return bare.split(/[^\p{L}\p{N}]+/u).some((word) => toStem(word) === stem);
+};
+
+export const hasTermsOrForms = (bare: string, terms: readonly Term[]) =>
+  terms.every((term) => hasTermOrForm(bare, term));
+
 export const hasTerms = (bare: string, terms: readonly Term[]) => terms.every((term) => hasTerm(bare, term));
 
 /** Spanish filler words. A search ignores them unless it has no other word. */
 const FILLERS = new Set(
-  'a al como con de del e el en la las le lo los mi o que quiero se simular su sus te tu tus un una y'.split(
+  'a al como con de del e el en esta la las le lo los me mi muy o que quiero se simular su sus te tu tus un una va y'.split(
     ' ',
   ),
 );

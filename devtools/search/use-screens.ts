@@ -1,12 +1,26 @@
 import { useEffect, useState } from 'react';
+import { BASE } from '../../mock-server/catalogue/address.ts';
+import { findScreens, SCREEN_TEXTS, type ScreenTexts } from './screen-texts.ts';
 
-/** Returns the pages and dialogs that show the searched words; none until their texts are loaded. */
+let request: Promise<readonly ScreenTexts[]> | null = null;
+
+async function fetchTexts(): Promise<readonly ScreenTexts[]> {
+  const response = await fetch(`${BASE}/${SCREEN_TEXTS}`);
+  if (!response.ok) throw new Error(`${response.status}`);
+  return response.json();
+}
+
+/** Returns the pages and dialogs that show the searched words; none until their texts are fetched. */
 export function useScreens(search: string): ReadonlySet<string> {
-  const [texts, setTexts] = useState<typeof import('./screen-texts.ts') | null>(null);
+  const [texts, setTexts] = useState<readonly ScreenTexts[]>([]);
   const isSearching = search.trim() !== '';
   useEffect(() => {
-    // If the texts can't be loaded, the search still finds names.
-    if (isSearching) import('./screen-texts.ts').then(setTexts, () => {});
+    if (!isSearching) return;
+    request ??= fetchTexts();
+    request.then(setTexts, () => {
+      // Without the texts, the search still finds names. The next search fetches them again.
+      request = null;
+    });
   }, [isSearching]);
-  return texts && isSearching ? texts.findScreens(search) : new Set();
+  return isSearching ? findScreens(search, texts) : new Set();
 }

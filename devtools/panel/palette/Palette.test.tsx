@@ -23,7 +23,9 @@ const refuse = () => {
 const context = { jump: { land: 'at', silent: false, data: true, kinds: ['cutoff'] } };
 const list = () => listCommands({ ...context, simulator } as unknown as PanelContextValue);
 const find = (search: string, filter = 'all') =>
-  findCommands(list(), search, filter, { screens: findScreens(search) }).flatMap((group) => group.commands);
+  findCommands(list(), search, filter, { screens: findScreens(search, LINES) }).flatMap(
+    (group) => group.commands,
+  );
 
 beforeAll(() => {
   simulator = startWithRecipes();

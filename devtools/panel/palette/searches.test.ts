@@ -2,6 +2,7 @@
 
 import { beforeAll, expect, test } from 'vitest';
 import { OTHER_NAMES } from '../../search/other-names.ts';
+import { LINES } from '../../search/screen-lines.ts';
 import { findScreens } from '../../search/screen-texts.ts';
 import { startSimulator } from '../../testing.tsx';
 import type { PanelContextValue } from '../context/context.ts';
@@ -63,8 +64,53 @@ test.each([
   ['en vivo', 'recipe moment/live'],
   ['llenar el formulario', 'fill'],
   ['nombre largo', 'open personas'],
+  ['lentísimo', 'latency'],
+  ['va lento', 'latency'],
+  ['se me fue el wifi', 'offline'],
+  ['penales', 'recipe page/faq'],
+  ['olvidé mi contraseña', 'recipe flow/forgotten-password'],
+  ['poner gol', 'open world'],
+  ['marcador', 'open world'],
+  ['guardar la sesión', 'export'],
+  ['toda la semana', 'recipe flow/week-to-points'],
+  ['se traba', 'latency'],
+  ['no carga', 'latency'],
+  ['perdí la señal', 'offline'],
+  ['apagando el wifi', 'offline'],
+  ['desempates', 'recipe page/faq'],
+  ['no me acuerdo de mi clave', 'recipe flow/forgotten-password'],
+  ['cambié mi contraseña', 'recipe flow/forgotten-password'],
+  ['anotar un gol', 'open world'],
+  ['registrándose', 'recipe flow/first-boleto'],
+  ['darme de alta', 'recipe flow/first-boleto'],
+  ['mandé mi boleto', 'dialog modal/sendPool'],
+  ['ganadores', 'recipe moment/season-over'],
+  ['cuánto gané', 'recipe page/week-points'],
+  ['mi lugar', 'recipe page/ranking-own-place'],
+  ['contesté mal', 'dialog trivia/incorrect'],
+  ['recordatorios', 'recipe page/bonus-closings'],
+  ['compartir en instagram', 'recipe page/share-results'],
+  ['estampas', 'recipe page/album'],
+  ['bienvenida', 'recipe moment/visitor'],
+  ['borré mi cuenta', 'dialog modal/accountDeleted'],
+  ['cumpleaños', 'recipe account/register-underage'],
+  ['teléfonos inválidos', 'recipe account/register-short-phone'],
+  ['aviso de privacidad', 'recipe page/legal'],
+  ['partido cancelado', 'recipe page/games-postponed'],
+  ['liguilla', 'recipe page/games-no-calendar'],
+  ['doble clic', 'POST /api/pool/user drop after'],
+  ['página en blanco', 'recipe message/start-refused'],
+  ['no funciona', 'report'],
+  ['mostrar a los directores', 'open recipes'],
+  ['presentaciones', 'open recipes'],
+  ['diapositivas', 'open recipes'],
+  ['último minuto', 'cutoff:755'],
+  ['no me llega el código', 'open mailbox'],
+  ['pantallas chicas', 'cabina'],
+  ['me equivoqué', 'undo'],
+  ['otra persona', 'open personas'],
 ])('a tester’s search for “%s” finds the command with the id “%s” among its first three', (words, id) => {
-  const groups = findCommands(commands, words, 'all', { screens: findScreens(words) });
+  const groups = findCommands(commands, words, 'all', { screens: findScreens(words, LINES) });
   const found = groups.flatMap((group) => group.commands.map((command) => command.id));
   expect(found.slice(0, 3)).toContain(id);
 });

@@ -15,11 +15,19 @@ const MOMENTS: Record<string, string> = {
 };
 
 const EVENT_ALIASES: Readonly<Record<string, readonly string[]>> = {
-  opening: ['abre la jornada', 'apertura', 'open betting'],
-  cutoff: ['cierre del partido', 'proximo cierre', 'deadline', 'fecha limite', 'hora limite'],
+  opening: ['abre la jornada', 'abrir jornada', 'apertura', 'open betting'],
+  cutoff: [
+    'cierre del partido',
+    'proximo cierre',
+    'deadline',
+    'fecha limite',
+    'hora limite',
+    'ultimo minuto',
+    'faltan minutos para cerrar',
+  ],
   kickoff: ['empieza el partido', 'inicio del partido', 'arranca el partido', 'kick off'],
   final: ['fin del partido', 'termina el partido', 'acaba el partido', 'final del partido', 'full time'],
-  week: ['siguiente jornada', 'proxima semana', 'next week', 'otra jornada'],
+  week: ['siguiente jornada', 'proxima semana', 'next week', 'otra jornada', 'cambiar de jornada'],
   publication: ['publican puntos', 'salen los puntos'],
 };
 

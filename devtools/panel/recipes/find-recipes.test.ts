@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, test } from 'vitest';
 import type { RecipeView } from '../../api.ts';
+import { LINES } from '../../search/screen-lines.ts';
 import { findScreens } from '../../search/screen-texts.ts';
 import { startSimulator } from '../../testing.tsx';
 import { findRecipes } from './find-recipes.ts';
@@ -18,8 +19,17 @@ test.each([
   ['acaba la final', 'moment/season-over'],
   ['en vivo', 'moment/live'],
   ['fin de temporada', 'moment/story'],
+  ['lentísimo', 'message/gateway-timeout'],
+  ['se me fue el wifi', 'page/offline-strip'],
+  ['penales', 'page/faq'],
+  ['olvidé mi contraseña', 'flow/forgotten-password'],
+  ['poner gol', 'moment/live'],
+  ['toda la semana', 'flow/week-to-points'],
+  ['guardar la sesión', 'spec/token-kept'],
+  ['registrarme', 'flow/first-boleto'],
+  ['ganamos', 'moment/first-of-week'],
 ])('the search of Recorridos for “%s” finds the recipe %s among at most eight', (words, id) => {
-  const found = findRecipes(recipes, words, findScreens(words)).map((recipe) => recipe.id);
+  const found = findRecipes(recipes, words, findScreens(words, LINES)).map((recipe) => recipe.id);
   expect(found).toContain(id);
   expect(found.length).toBeLessThanOrEqual(8);
 });
