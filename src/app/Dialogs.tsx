@@ -43,6 +43,7 @@ export function Dialogs() {
 
   useEffect(() => {
     if (error === null) return;
+    // `retry` only forgets the error: the code is fetched again when it is expected again.
     setExpected(false);
     retry();
   }, [error, retry]);

@@ -45,6 +45,7 @@ export function getSentAt(predictions: readonly Prediction[]): number | null {
   return Math.max(0, ...predictions.map(({ createdAt }) => createdAt ?? 0)) || null;
 }
 
+/** The tickets of the weeks with a prediction, the newest first. */
 export function getTickets(byWeek: PredictionsByWeek): Ticket[] {
   return [...byWeek]
     .flatMap(([week, predictions]) => (predictions.length > 0 ? [{ week, predictions }] : []))

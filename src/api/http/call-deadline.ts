@@ -44,9 +44,3 @@ export function startCallDeadline(ms: number, caller?: AbortSignal) {
     },
   };
 }
-
-/** Starts a deadline of `ms` for one attempt, which ends with the deadline of the call at the latest. */
-export function startAttemptDeadline(callDeadline: CallDeadline, ms: number): CallDeadline {
-  const attempt = startCallDeadline(ms, callDeadline.signal);
-  return { ...attempt, abortReason: () => callDeadline.abortReason() ?? attempt.abortReason() };
-}

@@ -44,6 +44,7 @@ export function classify(
   const asksToWait = kind === 'wait' || status === 429;
   // A known message that belongs to no field, as that of a rate limit, is about the whole call.
   const isAboutWholeCall = isKnown && !getField(kind);
+  // A status may name a field too (`zipcode-not-found`), so `kind` is among the kinds even without a known message.
   const refused = status === 422 ? getErrors(response.body) : {};
   return new ApiError(kind, {
     status,

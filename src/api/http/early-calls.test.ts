@@ -296,7 +296,7 @@ test.each([
   ['another player’s token', { token: 'beto-2', week: '7' }],
   ['another CSRF cookie', { cookies: 'XSRF-TOKEN=old' }],
 ])(
-  'the client sends its own request, with its own token, when the early request carried %s',
+  'the client sends its own request, with its own token, when the early call carried %s',
   async (_what, over) => {
     startEarly(over);
     await whenSent();

@@ -120,7 +120,7 @@ export function cancelEarlyCalls(): void {
 /**
  * Returns the response of the early call with this URL and these headers, at most once; otherwise undefined.
  * An early call with this URL and other headers is aborted and discarded. Aborting `signal` aborts the early
- * call. Rejects when the early request fails; the caller may then send its own request.
+ * call. Rejects when the early call fails; the caller may then send its own request.
  */
 export function takeEarlyCall(
   url: string,

@@ -1,10 +1,10 @@
 import { getTimeLeft, MAX_WAIT_MS } from '../../lib/clock.ts';
-import { notify } from '../../lib/notify.ts';
+import { notifySafely } from '../../lib/notify-safely.ts';
 import { reportError } from '../../lib/report-error.ts';
 import type { ApiContext, Call, CallKind, CallOptions } from '../api.ts';
 import { createDecodeError } from '../decode-error.ts';
 import { ApiError, ignoreApiError } from '../error.ts';
-import { type CallDeadline, startAttemptDeadline, startCallDeadline } from './call-deadline.ts';
+import { type CallDeadline, startCallDeadline } from './call-deadline.ts';
 import { classify } from './classify.ts';
 import { createCsrf } from './csrf.ts';
 import { cancelEarlyCalls } from './early-calls.ts';
@@ -167,7 +167,8 @@ async function sendOnce(run: CallRun<unknown>, redirect: Redirect): Promise<Sent
   const outcomeUnknown = callKind === 'write' && globalThis.navigator?.onLine !== false;
   if (callKind !== 'session-start')
     return { outcome: await client.transport(call, redirect, deadline), outcomeUnknown };
-  const attempt = startAttemptDeadline(deadline, client.settings.startAttemptMs);
+  // An attempt of a session start has a deadline of its own, which ends with that of the call at the latest.
+  const attempt = startCallDeadline(client.settings.startAttemptMs, deadline.signal);
   return {
     outcome: await client.transport(call, redirect, attempt).finally(attempt.stop),
     outcomeUnknown,
@@ -224,7 +225,7 @@ function decodeBody<T>(
     };
   }
   const { list } = call;
-  if (list) notify(() => client.context.onUnread(list, unread));
+  if (list) notifySafely(() => client.context.onUnread(list, unread));
   return { isSuccess: true, value };
 }
 
@@ -236,7 +237,7 @@ function extendDeadline(run: CallRun<unknown>, seconds: number): void {
   run.deadline.extend(1_000 * seconds);
   // The early calls may have got a 429 too.
   cancelEarlyCalls();
-  notify(() => run.options.onRateLimit?.(seconds));
+  notifySafely(() => run.options.onRateLimit?.(seconds));
 }
 
 /** Rejects with `lastError` when the deadline passes during the pause, and with `aborted` when the caller aborts. */

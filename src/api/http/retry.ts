@@ -90,19 +90,20 @@ function planPause(
   isLimit: boolean,
 ): RetryPlan | null {
   const timeLeft = deadline.timeLeft();
-  // A 429 moves the deadline by the wait that it asks for, so all the time left remains for the attempt after the wait.
-  // A longer wait than the deadline may move is cut: an attempt too early is the last chance of a session start, which
-  // would otherwise end the session at once.
+  // A rate limit that may move the deadline: by the wait that it asks for, so all the time left remains for the attempt
+  // after the wait. A longer wait than the deadline may move is cut: an attempt too early is the last chance of a
+  // session start, which would otherwise end the session at once.
   const extraSeconds = isLimit ? Math.min(askedSeconds, limitLeft) : 0;
   if (extraSeconds > 0)
     return timeLeft > 0 ? { pauseMs: spreadWait(1_000 * extraSeconds, timeLeft), extraSeconds } : null;
 
+  // A `Retry-After` that ends before the deadline.
   const askedMs = 1_000 * askedSeconds;
   const spareMs = timeLeft - askedMs;
   if (askedMs > 0 && spareMs > 0) return { pauseMs: spreadWait(askedMs, spareMs), extraSeconds: 0 };
-  // A request before the end of a rate limit would be refused too. Any other `Retry-After` beyond the deadline is
-  // ignored.
+  // A rate limit that ends after the deadline: a request before its end would be refused too.
   if (isLimit && spareMs <= 0) return null;
+  // No `Retry-After`, or one of another status that ends after the deadline.
   return { pauseMs: spreadPause(plainPause), extraSeconds: 0 };
 }
 

@@ -1,4 +1,4 @@
-import { notify } from '../../lib/notify.ts';
+import { notifySafely } from '../../lib/notify-safely.ts';
 import type { ApiContext, Call, CallOptions } from '../api.ts';
 import { ApiError } from '../error.ts';
 
@@ -24,12 +24,14 @@ export function noteSessionError({ client, call, options, epoch }: FailedCall, e
   // finds the account gone, `stores/account/delete-account.ts` decides.
   const isAccountGone = error.kind === 'accountEliminated' && !keepsSession && endpoint !== 'delete';
   if (error.kind === 'unauthenticated' || (isAccountGone && context.isLoggingOut())) {
-    if (!keepsSession && context.syncEpoch() === epoch) notify(context.onUnauthenticated);
+    if (!keepsSession && context.syncEpoch() === epoch) notifySafely(context.onUnauthenticated);
     return new ApiError('unauthenticated', { status: error.status });
   }
   if (error.kind === 'verifyAccountError') {
     const email = call.body?.email;
-    notify(() => context.onUnverified(typeof email === 'string' ? email : undefined, endpoint === 'login'));
+    notifySafely(() =>
+      context.onUnverified(typeof email === 'string' ? email : undefined, endpoint === 'login'),
+    );
   }
   return error;
 }

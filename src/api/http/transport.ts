@@ -1,5 +1,5 @@
 import { createFetch, FetchError } from 'ofetch';
-import { notify } from '../../lib/notify.ts';
+import { notifySafely } from '../../lib/notify-safely.ts';
 import { reportError } from '../../lib/report-error.ts';
 import type { ApiContext, Call } from '../api.ts';
 import { ApiError } from '../error.ts';
@@ -88,7 +88,7 @@ export function createTransport(context: ApiContext, getXsrf: () => string | nul
   }
 
   function observeTime(serverTime: number | null | undefined, { sentAt, receivedAt }: TimedResponse) {
-    if (serverTime != null) notify(() => context.onServerTime({ serverTime, sentAt, receivedAt }));
+    if (serverTime != null) notifySafely(() => context.onServerTime({ serverTime, sentAt, receivedAt }));
   }
 }
 

@@ -14,7 +14,7 @@ import type { TimeStore } from '../shell/time.ts';
 import { createAccount } from './create-account.ts';
 import { createPlaceFiller } from './fill-place.ts';
 import { createForm, type Form } from './form.ts';
-import { createIdleTimer } from './idle-timer.ts';
+import { createFormIdleTimer } from './form-idle-timer.ts';
 import { createPlaceLookup } from './place-lookup.ts';
 import { ACCOUNT_FIELDS, createRegisterCheck, getPersonFields, isOfFirstStep } from './register-check.ts';
 import {
@@ -52,7 +52,7 @@ export function createRegisterForm({ api, auth, modal, time, onRegistered }: Reg
   );
   const placeFiller = createPlaceFiller({ form, loads, places });
 
-  const idle = createIdleTimer(empty);
+  const idle = createFormIdleTimer(empty);
   form.values.subscribe((values) => idle.noteTyping(values === EMPTY_REGISTRATION));
 
   const suggestion = computed(() =>
@@ -123,7 +123,7 @@ export function createRegisterForm({ api, auth, modal, time, onRegistered }: Reg
     goBack,
     create: () => form.submit(register, ACCOUNT_FIELDS),
     /**
-     * Call when the page opens. Empties the form if nothing was typed for half an hour (`createIdleTimer`). Call the
+     * Call when the page opens. Empties the form if nothing was typed for half an hour (`createFormIdleTimer`). Call the
      * returned function when the page closes: it drops the password, and failed look-ups no longer open a dialog.
      */
     open: () => combineStops(idle.open(), loads.open(), leaveStep),

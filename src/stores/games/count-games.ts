@@ -10,6 +10,7 @@ export function countGames(entries: readonly GameEntry[]) {
   const ready = fillable.filter(({ score }) => isComplete(score.value)).length;
   return {
     total: entries.length,
+    /** Number of games with a prediction, whatever their state: it never falls when a game closes. */
     sent: entries.filter(({ prediction }) => prediction.value !== null).length,
     undecided: entries.filter(({ game }) => game.status === 'undecided').length,
     /** Number of games that can be filled in now, those with a draft included. */

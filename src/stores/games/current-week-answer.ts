@@ -34,6 +34,10 @@ export function createCurrentWeekAnswer({ api, storage, time }: CurrentWeekDeps)
   });
   const isUnanswered = signal(false);
 
+  /**
+   * Sends the call beside `weeks`, the load of all weeks. Resolves with all weeks, the current one chosen among them,
+   * and the error to show, or null. Rejects when `weeks` rejects.
+   */
   async function loadBesideWeeks(
     weeks: Promise<readonly Week[]>,
     options: CallOptions & { signal: AbortSignal },
@@ -45,6 +49,10 @@ export function createCurrentWeekAnswer({ api, storage, time }: CurrentWeekDeps)
     return { all, chosen: chooseWeek(reply, all), error };
   }
 
+  /**
+   * Sends the call alone. Resolves with null when it fails, else with a function that takes the answer over and
+   * chooses the week. Never rejects.
+   */
   async function retry(options?: CallOptions) {
     const reply = await request(options);
     if (!isAnswer(reply)) return null;
@@ -60,7 +68,7 @@ export function createCurrentWeekAnswer({ api, storage, time }: CurrentWeekDeps)
 
   function getAnswered(): CurrentWeek {
     const answered = getData(answer.peek());
-    // A newer call has replaced this one and failed.
+    // A newer call has replaced this one (`resource.ts`), and has failed.
     if (!answered) throw new ApiError('networkError');
     return answered;
   }
@@ -89,15 +97,7 @@ export function createCurrentWeekAnswer({ api, storage, time }: CurrentWeekDeps)
   return {
     /** The server has not answered the last call (`isAnswer`). */
     isUnanswered: isUnanswered as ReadonlySignal<boolean>,
-    /**
-     * Sends the call beside `weeks`, the load of all weeks. Resolves with all weeks, the current one chosen among them,
-     * and the error to show, or null. Rejects when `weeks` rejects.
-     */
     loadBesideWeeks,
-    /**
-     * Sends the call alone. Resolves with null when it fails, else with a function that takes the answer over and
-     * chooses the week. Never rejects.
-     */
     retry,
     /** Joins the call that is under way, or sends one. Rejects when it fails or the server names no week. */
     join: (options?: CallOptions): Promise<CurrentWeek> =>

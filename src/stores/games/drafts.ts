@@ -77,6 +77,7 @@ export function createDraftsStore({ auth, games, predictions, storage, time, toa
     return peekRecord(week);
   }
 
+  /** Reads the drafts of a week that is shown. The first time, notes whether there are any (`isRestored`). */
   function open(week: number) {
     const record = load(week);
     if (openedWeeks.has(week)) return;

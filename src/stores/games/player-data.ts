@@ -39,6 +39,10 @@ export function createPlayerDataStore(deps: PlayerDataDeps) {
    */
   let missingLoadedAt = 0;
 
+  /**
+   * Loads what is missing, or joins a load that is under way; data of any age will do. Does nothing if the current
+   * week is ready. Resolves with the errors of the failed loads.
+   */
   async function loadMissing(): Promise<ApiError[]> {
     if (currentWeek.status.peek() === 'ready') return [];
     const errors = await joinOrLoad(ANY_AGE);
@@ -46,18 +50,24 @@ export function createPlayerDataStore(deps: PlayerDataDeps) {
     return errors;
   }
 
+  /**
+   * Loads everything anew, or joins a load that is under way. If `loadMissing` has loaded less than `maxAge` (ms) ago,
+   * loads only what is missing or older than that. Resolves with the errors of the failed loads.
+   */
   function reloadUnlessJustLoaded(maxAge: number): Promise<ApiError[]> {
     // Compares server times, because `performance.now`, by which a resource knows its age, stands still while a
     // device sleeps.
     return joinOrLoad(time.read() - missingLoadedAt < maxAge ? maxAge : 0);
   }
 
+  /** Loads everything again, after a load under way, whose data may be older than this call. Never rejects. */
   async function reloadAll() {
     await inFlight;
     await joinOrLoad(0);
     reloadCount.value += 1;
   }
 
+  /** Asks for the current week again after its call has failed, and then loads its games. Never rejects. */
   async function retryCurrent(options?: CallOptions) {
     if (await weeks.retryCurrent(options)) await joinOrLoad(ANY_AGE);
   }
@@ -109,21 +119,11 @@ export function createPlayerDataStore(deps: PlayerDataDeps) {
     noteLoaded() {
       hasLoaded.value = true;
     },
-    /**
-     * Loads what is missing, or joins a load that is under way; data of any age will do. Does nothing if the current
-     * week is ready. Resolves with the errors of the failed loads.
-     */
     loadMissing,
-    /**
-     * Loads everything anew, or joins a load that is under way. If `loadMissing` has loaded less than `maxAge` (ms) ago,
-     * loads only what is missing or older than that. Resolves with the errors of the failed loads.
-     */
     reloadUnlessJustLoaded,
-    /** Loads everything again, after a load under way, whose data may be older than this call. Never rejects. */
     reloadAll,
     /** Increases with each `reloadAll` that has ended. */
     reloadCount: reloadCount as ReadonlySignal<number>,
-    /** Asks for the current week again after its call has failed, and then loads its games. Never rejects. */
     retryCurrent,
     /** Loads the games of the shown week again at a random moment, unless everything is loaded again before. */
     reloadGamesLater: reloadOnReturn.requestLater,

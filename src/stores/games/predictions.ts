@@ -67,7 +67,10 @@ export function createPredictionsStore({ api, auth, games }: PredictionsDeps) {
     state,
     /** The predictions by the week of their game (`groupByWeekOfGame`). */
     byWeek,
-    /** The weeks with something sent, both those of the server and those of the games. */
+    /**
+     * The predictions under the week under which the server keeps them and, if it differs, also under that of their game:
+     * the weeks with something sent, for the tabs of Partidos.
+     */
     submitted: computed((): PredictionsByWeek => {
       if (byWeek.value === kept.value) return kept.value;
       const weeks = new Set([...kept.value.keys(), ...byWeek.value.keys()]);

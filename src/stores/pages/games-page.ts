@@ -12,20 +12,31 @@ export function createGamesPageStore(stores: Stores) {
   const { drafts, games, modal, playerData, predictions, shownWeek, storage, time, weeks } = stores;
   const loads = createPageLoads(modal, { hasInput: true });
 
+  /**
+   * Shows the week that the address names and loads its games. Null shows the current week. Does nothing if the address
+   * named the same week before.
+   */
   async function show(addressNumber: number | null) {
     if (addressNumber === weeks.addressNumber.peek()) return;
     weeks.followAddress(addressNumber);
     await reloadGames();
   }
 
+  /**
+   * Loads everything that the page shows; an error of a load shows a dialog while the page is open. Until the returned
+   * function is called, the games of the shown week are reloaded at a random moment after each opening, start of the
+   * week, cut-off or kick-off (`nextChange` of `week-view.ts`), and the player's place once the week has closed
+   * (`loadPositionWhenClosed`), without a dialog for errors.
+   */
   function open() {
+    // The load that `show` has started before shows no dialog from here on, because this one loads its games too.
     const close = loads.open();
-    // `loads.open` silences the load of `show`, which has run before: this one loads its games too. A log-in or a session
-    // start may just have loaded everything (`player-stores.ts`).
+    // A log-in or a session start may just have loaded everything (`player-stores.ts`).
     void load(FRESH_MS);
     return combineStops(close, followChanges(), keepToSend(), loadPositionWhenClosed(stores));
   }
 
+  /** Loads again what has failed. */
   function retry() {
     const number = weeks.shownNumber.peek();
     const haveOnlyGamesFailed = number !== null && predictions.state.peek().status === 'ready';
@@ -47,6 +58,7 @@ export function createGamesPageStore(stores: Stores) {
     );
   }
 
+  /** Loads the games of the shown week again. */
   function reloadGames(): Promise<void> {
     return loads.run(async () => {
       const number = weeks.shownNumber.peek();
@@ -82,22 +94,5 @@ export function createGamesPageStore(stores: Stores) {
     });
   }
 
-  return {
-    /**
-     * Shows the week that the address names and loads its games. Null shows the current week. Does nothing if the address
-     * named the same week before.
-     */
-    show,
-    /**
-     * Loads everything that the page shows; an error of a load shows a dialog while the page is open. Until the returned
-     * function is called, the games of the shown week are reloaded at a random moment after each opening, start of the
-     * week, cut-off or kick-off (`nextChange` of `week-view.ts`), and the player's place once the week has closed
-     * (`loadPositionWhenClosed`), without a dialog for errors.
-     */
-    open,
-    /** Loads again what has failed. */
-    retry,
-    /** Loads the games of the shown week again. */
-    reloadGames,
-  };
+  return { show, open, retry, reloadGames };
 }

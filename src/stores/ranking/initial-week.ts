@@ -33,5 +33,6 @@ export async function findInitialWeek(
     if (kind !== 'poolWeekNotValid' || !season.isSeasonOver.peek()) return DEFAULT_RANKING_WEEK;
   }
   await predictions.ensure(options).catch(ignoreApiError);
+  // The tickets are in the order of their weeks, the newest first.
   return getTickets(predictions.byWeek.peek()).at(-1)?.week ?? DEFAULT_RANKING_WEEK;
 }

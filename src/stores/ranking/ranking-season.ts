@@ -16,7 +16,7 @@ export function createRankingSeason(weeks: Pick<WeeksStore, 'all' | 'isSeasonOve
     /** Null until the server has named a week. */
     seasonNumber: seasonNumber as ReadonlySignal<number | null>,
     isSeasonOver: computed(() => (seasonNumber.value ?? 0) > LAST_WEEK || weeks.isSeasonOver.value),
-    /** The weeks that have a ranking: those up to the season week. */
+    /** The weeks that have a ranking: those up to the season week, the one that the server calls current. */
     weeks: computed(() => {
       const last = seasonNumber.value ?? Number.POSITIVE_INFINITY;
       return weeks.all.value.filter(({ number }) => number <= last);

@@ -52,6 +52,7 @@ export function createRankingStore(
     // The general ranking needs no week.
     if (wanted.scope === 'general') void load(wanted, deadline);
     const found = await findInitialWeek({ listed, predictions, season }, { deadline });
+    // `chooseListed` looks for the week in the list.
     if (wanted.week !== null) await listed;
     if (found === null || visit.aborted) return;
     initialWeek.value = found;

@@ -93,7 +93,7 @@ async function sendAlone(context: SendContext, attempt: Attempt) {
       await post(context, attempt, step.picks);
       break;
     case 'saved': {
-      // A tab that receives the answer to its send deletes the drafts.
+      // A tab that receives the answer to its send deletes the drafts. While they are there, no tab has the answer.
       drafts.reread(week.number);
       const outcome = lacksDraft(context, review) ? 'elsewhere' : 'lost';
       endWithReceipt(context, { review, saved: lines, outcome });

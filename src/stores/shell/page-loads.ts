@@ -9,6 +9,11 @@ import type { ModalStore } from './modal.ts';
 export function createPageLoads(modal: ModalStore, { hasInput = false } = {}) {
   let visit = new AbortController();
 
+  /**
+   * Runs `load`. Its failure, or each error of its `AggregateError`, shows its dialog, if its kind has one. After a
+   * lost connection “Reintentar” calls `retry`, by default this function with the same load. `signal` is aborted when
+   * the visit ends. Works before `open` too.
+   */
   async function run(load: (signal: AbortSignal) => Promise<unknown>, retry = () => void run(load)) {
     const { signal } = visit;
     if (signal.aborted) return;
@@ -28,22 +33,17 @@ export function createPageLoads(modal: ModalStore, { hasInput = false } = {}) {
     }
   }
 
-  return {
-    /**
-     * Runs `load`. Its failure, or each error of its `AggregateError`, shows its dialog, if its kind has one. After a
-     * lost connection “Reintentar” calls `retry`, by default this function with the same load. `signal` is aborted when
-     * the visit ends.
-     */
-    run,
-    /**
-     * Call when the page opens. Call the returned function when it is left: the loads that take `signal` are aborted,
-     * and no failure of the others shows a dialog.
-     */
-    open() {
-      visit.abort();
-      const opened = new AbortController();
-      visit = opened;
-      return () => opened.abort();
-    },
-  };
+  /**
+   * Starts a visit: call it when the page opens. Ends the visit before, and with it what `run` has started before `open`.
+   * Call the returned function when the page is left: the loads that take `signal` are aborted, and no failure of the
+   * others shows a dialog.
+   */
+  function open() {
+    visit.abort();
+    const opened = new AbortController();
+    visit = opened;
+    return () => opened.abort();
+  }
+
+  return { run, open };
 }

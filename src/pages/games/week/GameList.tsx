@@ -14,7 +14,7 @@ import { CardFrame } from '../card/CardFrame.tsx';
 import { CARD_GRID } from '../card/card-grid.ts';
 import { GameCard } from '../card/GameCard.tsx';
 import type { Filter } from '../progress/WeekFilters.tsx';
-import { useOpenAtGame } from './use-open-at-game.ts';
+import { useScrollToGame } from './use-scroll-to-game.ts';
 import { WavyHeading } from './WavyHeading.tsx';
 
 interface GameListProps {
@@ -34,7 +34,7 @@ export function GameList({ filter, rowIds, justSent }: GameListProps) {
   // The first frame shows empty frames in place of the cards below the screen.
   const [areAllDrawn, setAllDrawn] = useState(false);
   useEffect(() => afterPaint(() => setAllDrawn(true)), []);
-  useOpenAtGame(shownWeek, areAllDrawn);
+  useScrollToGame(shownWeek, areAllDrawn);
   const entries = shownWeek.entries.value.filter((entry) => isListed(entry, filter, rowIds));
   // A computed value, so that under “Todos” the list doesn't render again when a score becomes complete.
   const last = useComputed(

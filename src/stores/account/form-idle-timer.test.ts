@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createIdleTimer } from './idle-timer.ts';
+import { createFormIdleTimer } from './form-idle-timer.ts';
 
 const HALF_HOUR_MS = 30 * 60_000;
 
@@ -9,7 +9,7 @@ beforeEach(() => void vi.useFakeTimers());
 
 function setUp() {
   const empty = vi.fn();
-  return { empty, idle: createIdleTimer(empty) };
+  return { empty, idle: createFormIdleTimer(empty) };
 }
 
 test('a form is emptied half an hour after the last change', () => {

@@ -10,7 +10,7 @@ const ONE_COLUMN = '(max-width: 719px)';
 let hasScrolled = false;
 
 /** On a phone, shows the first game to play when the site is opened with Partidos, once all cards are drawn. */
-export function useOpenAtGame(weekView: WeekView, areAllDrawn: boolean) {
+export function useScrollToGame(weekView: WeekView, areAllDrawn: boolean) {
   // A change of route ends at the top of the page, so only a page that the site is opened with scrolls.
   const isFirstPage = useLocation().key === 'default';
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { reportError } from './report-error.ts';
 
 /** Calls an observer. Its error is a mistake in the observer, so the caller goes on. */
-export function notify(observer: () => void): void {
+export function notifySafely(observer: () => void): void {
   try {
     observer();
   } catch (thrown) {

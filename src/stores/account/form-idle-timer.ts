@@ -6,7 +6,7 @@ import { listen } from '../../lib/listen.ts';
 const IDLE_MS = 30 * MINUTE_MS;
 
 /** Calls `empty` once nothing was typed for `IDLE_MS`. */
-export function createIdleTimer(empty: () => void) {
+export function createFormIdleTimer(empty: () => void) {
   let typedAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
