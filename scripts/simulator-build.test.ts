@@ -5,6 +5,7 @@ import { COLUMNS } from '../mock-server/models/tables.ts';
 import { SHORT_NAMES } from '../mock-server/people/people.ts';
 import {
   namesWithoutFaker,
+  onlyUsedQueries,
   slimAriaQuery,
   withoutLodash,
   withoutPlurals,
@@ -44,6 +45,20 @@ test('the driver of recipes has Testing Library’s queries without the packages
   const packages = Object.keys(metafile.inputs).join(' ');
   expect(packages).toContain('node_modules/@testing-library/dom/');
   expect(packages).not.toMatch(/node_modules\/(pretty-format|lz-string)\//);
+});
+
+test('the driver of recipes has neither the queries of Testing Library that wait nor what explains failed ones', async () => {
+  const { outputFiles } = await build({
+    entryPoints: ['devtools/player/driver/find.ts'],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'esm',
+    plugins: [withoutQueryErrors, slimAriaQuery, onlyUsedQueries],
+  });
+  const script = outputFiles[0]?.text ?? '';
+  expect(script).toContain('aria-label');
+  expect(script).not.toMatch(/A better query is available|Timed out in waitFor|TestingLibraryElementError/);
 });
 
 test('the small inflections give Mirage the same words as inflected', () => {

@@ -96,10 +96,10 @@ export const withoutQueryErrors: Plugin = {
 };
 
 /**
- * Lets esbuild leave out the queries of Testing Library that the driver doesn't use: the package makes them all when it is
- * loaded, which is 2 kB (Brotli).
+ * Lets esbuild leave out what the driver doesn't use of Testing Library: the other queries, which the package makes all
+ * when it is loaded, and what suggests better queries or prints the page after a failed one. It is 5 kB (Brotli).
  */
-const onlyUsedQueries: Plugin = {
+export const onlyUsedQueries: Plugin = {
   name: 'only-used-queries',
   setup({ onLoad }) {
     onLoad({ filter: /[\\/]@testing-library[\\/]dom[\\/].*dom\.esm\.js$/ }, ({ path }) => ({
@@ -107,6 +107,12 @@ const onlyUsedQueries: Plugin = {
         .replace(/= _buildQueries(\$\d)?\[\d\]/g, '= undefined')
         .replace(/(?<== )(?:buildQueries|make\w+Query|wrap\w+Suggestion)\((?=\w)/g, '/* @__PURE__ */ $&')
         .replace(/(?<=\()(?:make\w+Query|wrap\w+Suggestion)\((?=\w)/g, '/* @__PURE__ */ $&')
+        .replace(/(?<=With\w*Suggestion\(.*, )(\w+)\.name(?=, ')/g, "'$1'")
+        .replace(/^(const wrapAllByQueryWithSuggestion =) [\s\S]*?^};$/m, '$1 (query) => query;')
+        .replace(
+          /^ {2}getElementError\(message, container\) {$[\s\S]*?^ {2}},$/m,
+          '  getElementError: Error,',
+        )
         .replace(/^const screen = [\s\S]*?^}, initialValue\);$/m, 'const screen = undefined;'),
     }));
   },
