@@ -2,22 +2,40 @@ import { getSide, type Settings } from '../state/settings.ts';
 
 const PANEL_WIDTH = 400;
 
+/** The width of the page from which its widest layout, that of the window's media queries, fits (px). */
+const LAYOUT_WIDTH = 1100;
+
 /**
- * While the open panel lies over the right part of the page, the page can be scrolled sideways by the panel's width, and
- * what a recipe, a key or a script brings into view stops beside the panel. The layout of the page stays that of the
- * window.
+ * While the panel is open at the right, the page is laid out beside it. The page's media queries and `vw` still have the
+ * width of the window, so a page that is narrower than its layout is zoomed out, and its side margins, which are in `vw`,
+ * are corrected. What is `fixed` is placed in the window, hence the rules for dialogs and toasts.
  */
 const INSET = new CSSStyleSheet();
 INSET.replaceSync(`
-html { overflow-x: auto; width: calc(100% + var(--sim-right)); scroll-padding-right: var(--sim-right); }
-body { width: calc(100% - var(--sim-right)); }
+:root {
+  width: calc(100% - var(--sim-right));
+  --sim-inset: calc(var(--sim-right) / var(--sim-zoom));
+  --spacing-page-edge: max(2rem, 50vw - 36.25rem - var(--sim-inset) / 2);
+}
+body { zoom: var(--sim-zoom); }
+[data-modal] { margin-right: var(--sim-inset); }
+.toast-region { margin-right: var(--sim-inset); }
 `);
 
-/** Adds or removes the inset. Sets `--sim-right`, the width of the panel at the right: captions end beside it. */
+/**
+ * Adds or removes the inset. Sets `--sim-right`, the width of the panel at the right: captions and pictures of the page
+ * end beside it.
+ */
 export function insetPageForPanel(settings: Settings): void {
   const isRight = settings.mode === 'open' && getSide(settings) === 'right';
   // jsdom has no adopted style sheets.
   const others = (document.adoptedStyleSheets ?? []).filter((sheet) => sheet !== INSET);
   document.adoptedStyleSheets = isRight ? [...others, INSET] : others;
-  document.documentElement.style.setProperty('--sim-right', isRight ? `${PANEL_WIDTH}px` : '0px');
+  const { style } = document.documentElement;
+  style.setProperty('--sim-right', isRight ? `${PANEL_WIDTH}px` : '0px');
+  style.setProperty('--sim-zoom', String(isRight ? getZoom() : 1));
 }
+
+// Browsers without `currentCSSZoom` measure zoomed elements in other px than the window: Chrome before 128.
+const getZoom = () =>
+  'currentCSSZoom' in Element.prototype ? Math.min(1, (innerWidth - PANEL_WIDTH) / LAYOUT_WIDTH) : 1;

@@ -5,3 +5,7 @@ export const isNarrowWindow = (): boolean =>
 
 export const prefersReducedMotion = () =>
   globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+
+/** The width of the dock’s open panel at the right of the page (px), which `panel-inset.ts` sets. */
+export const getPanelWidth = ({ documentElement }: Document): number =>
+  Number.parseFloat(getComputedStyle(documentElement).getPropertyValue('--sim-right')) || 0;

@@ -6,7 +6,8 @@ function measureShift(element: HTMLElement, view: Window): number | null {
   element.style.position = 'static';
   const shift = top - element.getBoundingClientRect().top;
   element.style.position = position;
-  return shift;
+  // The page beside the open panel of the dock may be zoomed out.
+  return shift / (element.currentCSSZoom ?? 1);
 }
 
 /** Writes into the copied markup what it lacks: typed values, scroll positions and the places of sticky elements. */

@@ -4,7 +4,13 @@ import { readStyles } from './read-styles.ts';
 
 const NOT_DRAWN = 'script, noscript, template, link, style, meta, title, iframe, #simulator, #simulator-show';
 
-export async function toSvg(page: Document, width: number, height: number): Promise<string> {
+/** Returns an SVG image of the size of the window, with the page in `pageWidth` px at its left. */
+export async function toSvg(
+  page: Document,
+  width: number,
+  height: number,
+  pageWidth: number,
+): Promise<string> {
   const copy = page.documentElement.cloneNode(true) as HTMLElement;
   copyState(page, copy);
   for (const element of copy.querySelectorAll(NOT_DRAWN)) element.remove();
@@ -16,7 +22,7 @@ export async function toSvg(page: Document, width: number, height: number): Prom
   const { fontFamily, fontSize, lineHeight } = view.getComputedStyle(page.body);
   const body = copy.querySelector('body');
   if (body) Object.assign(body.style, { fontFamily, fontSize, lineHeight });
-  copy.style.cssText += `;position:absolute;top:${-scrollY}px;left:0;width:${width}px`;
+  copy.style.cssText += `;position:absolute;top:${-scrollY}px;left:0;width:${pageWidth}px`;
   const style = page.createElement('style');
   // An animation would start again in the image, often from an invisible first frame.
   style.textContent = `${await readStyles(page)}\n*,*::before,*::after{animation:none!important;transition:none!important;caret-color:transparent!important}`;

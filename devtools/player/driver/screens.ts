@@ -1,7 +1,7 @@
 /** Finds out whether the page shows a screen, and scrolls to it. */
 import type { ScreenExpectation } from '../../api.ts';
 import { collapseSpaces } from '../../lib/format.ts';
-import { prefersReducedMotion } from '../../lib/viewport.ts';
+import { getPanelWidth, prefersReducedMotion } from '../../lib/viewport.ts';
 import type { AppPage } from '../app.ts';
 import { findAll, getScope, matches } from './find.ts';
 
@@ -44,7 +44,7 @@ export function revealElements(page: AppPage, found: Element[], isAtOnce = prefe
   const { top, bottom, left, right } = box;
   const end = Math.min(innerHeight * 0.8, getCaptionsTop());
   const isInMiddle = top >= innerHeight * 0.1 && bottom <= end;
-  const room = innerWidth - getPanelWidth();
+  const room = innerWidth - getPanelWidth(document);
   const isBesidePanel = right - left > room || (left >= 0 && right <= room);
   if (isInMiddle && isBesidePanel && !isCovered(box, page.findOverlay())) return;
   const isTall = bottom - top > innerHeight * 0.7;
@@ -80,10 +80,6 @@ type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
 const getCaptionsTop = () =>
   document.getElementById('simulator-show')?.shadowRoot?.querySelector('.bar')?.getBoundingClientRect().top ??
   innerHeight;
-
-/** The width of the panel that lies over the right part of the page (px). */
-const getPanelWidth = () =>
-  Number.parseFloat(document.documentElement.style.getPropertyValue('--sim-right')) || 0;
 
 export function findSeen(page: AppPage, screen: ScreenExpectation): Element[] {
   if ('text' in screen) return [findText(screen.text, getScope(page))];
