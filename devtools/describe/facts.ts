@@ -23,11 +23,16 @@ export const isLoginOfPersona = ({ by, kind }: Fact, index: number, all: readonl
 
 type Fault = Extract<Fact, { kind: 'fault' }>['payload']['fault'];
 
-/** Describes a fault without addresses and statuses, for people who know no HTTP. Fallas shows both. */
-function describeFaultWithoutHttp({ match, effect }: Fault): string {
+/** Describes a fault without addresses and statuses, for people who know no HTTP. Fallas and Ramas show both. */
+function describeFaultWithoutHttp({ match, effect, when }: Fault): string {
   const call = getCallLabel(match);
   const subject = match === '*' ? 'todo lo que pide la app' : call === match ? 'algo que pide la app' : call;
-  return `${subject}, ${describeEffectWithoutHttp(effect)}`;
+  return [
+    subject,
+    describeEffectWithoutHttp(effect),
+    ...(effect.retryAfter === undefined ? [] : [`pide esperar ${effect.retryAfter} s`]),
+    ...(when === 'after' ? ['después de guardar'] : []),
+  ].join(', ');
 }
 
 function describeEffectWithoutHttp({

@@ -38,3 +38,16 @@ test('the simulated world’s story lists the events of the agenda among the fac
     at: simulator.clock.resolve('cierre(7, 1)'),
   });
 });
+
+test('a fault of the story has a wait and “después de guardar” in plain words, and its address and status as a detail', async () => {
+  const simulator = startSimulator();
+  const effect = { status: 503, retryAfter: 45 };
+  await simulator.fault.add({ match: 'POST /api/pool/user', effect, when: 'after' });
+  expect(tell(simulator)).toMatchObject([
+    {
+      words:
+        'Se pone una falla: Envío del boleto, contesta con un error, pide esperar 45 s, después de guardar',
+      detail: 'POST /api/pool/user: contesta 503 y pide esperar 45 segundos, después de guardar',
+    },
+  ]);
+});

@@ -1,3 +1,4 @@
+import { createLabel } from '../../mock-server/engine/faults/describe-effect.ts';
 import type { AgendaEvent, Fact, LogEntry } from '../../mock-server/index.ts';
 import { describeFact } from './facts.ts';
 
@@ -7,6 +8,8 @@ export interface StoryEntry {
   /** Position of the fact in its branch; null for an event of the agenda. */
   seq: number | null;
   words: string;
+  /** The address, the status and the wait of a fault, which `words` leave out; null for all else. */
+  detail: string | null;
   author: Fact['by'] | 'agenda';
   /** The API call that added the fact, such as `POST /api/pool/user`; null without a call. */
   endpoint: string | null;
@@ -34,6 +37,7 @@ export function getStoryEntries({ facts, events: agenda, calls, cursor, now }: S
         at,
         seq: null,
         words: label,
+        detail: null,
         author: 'agenda',
         endpoint: null,
         status: 0,
@@ -50,7 +54,16 @@ export function getStoryEntries({ facts, events: agenda, calls, cursor, now }: S
       ({ facts: [before, after], endpoint: called }) => before < seq && seq <= after && called === endpoint,
     );
     const status = endpoint === null ? 0 : (call?.status ?? 0);
-    story.push({ key: `fact ${seq}`, at, seq, words: describeFact(fact), author: fact.by, endpoint, status });
+    story.push({
+      key: `fact ${seq}`,
+      at,
+      seq,
+      words: describeFact(fact),
+      detail: fact.kind === 'fault' ? createLabel(fact.payload.fault) : null,
+      author: fact.by,
+      endpoint,
+      status,
+    });
   }
   return [...story, ...events];
 }

@@ -38,7 +38,7 @@ export function Story({ branches }: { branches: readonly BranchView[] }) {
           </li>
         ) : null}
         {story.slice(-40).map((entry) => {
-          const { key, at, seq, words, author, endpoint, status } = entry;
+          const { key, at, seq, words, detail, author, endpoint, status } = entry;
           const isHere = entry === here;
           const forks = children.filter((view) => view.parent?.after === seq);
           if (parent && origin?.after === seq) forks.push(parent);
@@ -46,6 +46,7 @@ export function Story({ branches }: { branches: readonly BranchView[] }) {
           const mark = seq === null ? 'event text-tone' : factMark;
           const answer = status > 0 ? ` ${status}` : '';
           const call = endpoint && (isQa ? endpoint + answer : getCallLabel(endpoint));
+          const how = (isQa && detail) || call;
           return (
             <li key={key} className={`${ENTRY} ${isHere ? 'here' : mark}`}>
               <DayHour className="w-20" at={at} />
@@ -55,7 +56,7 @@ export function Story({ branches }: { branches: readonly BranchView[] }) {
                 {isHere ? <b className="accent"> · {HERE}</b> : null}
                 <small className="wrap-anywhere">
                   {copy.authors[author]}
-                  {call ? <span className={isQa ? 'mono' : undefined}> · {call}</span> : null}
+                  {how ? <span className={isQa ? 'mono' : undefined}> · {how}</span> : null}
                 </small>
                 {forks.map(({ id, name }) => (
                   <small key={id} className="heed wrap-anywhere">

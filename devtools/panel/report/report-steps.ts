@@ -1,6 +1,7 @@
-import type { LogEntry } from '../../../mock-server/index.ts';
+import { createLabel } from '../../../mock-server/engine/faults/describe-effect.ts';
+import type { Fact, LogEntry } from '../../../mock-server/index.ts';
 import type { RecordedAction, Simulator } from '../../api.ts';
-import { getCallLabel } from '../../copy/labels.ts';
+import { FACT_LABELS, getCallLabel } from '../../copy/labels.ts';
 import { copy } from '../../copy/shared.ts';
 import { getResult, getServerMessage, isBadCall } from '../../describe/calls.ts';
 import { describeFact, isLoginOfPersona } from '../../describe/facts.ts';
@@ -26,7 +27,7 @@ export function listSteps(simulator: Simulator): string[] {
     .map((fact) => ({
       seq: fact.seq,
       at: 0,
-      text: write(fact.at, `${describeFact(fact)} (${copy.authors[fact.by]})`),
+      text: write(fact.at, `${describeStep(fact)} (${copy.authors[fact.by]})`),
     }));
   // A jump back in time lowers `seq` and `at`, but the gestures stay in their order.
   let last = { seq: 0, at: 0 };
@@ -46,6 +47,12 @@ export function listSteps(simulator: Simulator): string[] {
     ? [`En QA, Recorridos: ${journal.prepared}, que hace solo sus pasos de abajo`, ...steps]
     : steps;
 }
+
+/** A developer has to put the same fault again, so it has its address, its status and how often it occurs. */
+const describeStep = (fact: Fact) =>
+  fact.kind === 'fault'
+    ? `${FACT_LABELS.fault}: ${createLabel(fact.payload.fault)}, ${copy.faultTimes(fact.payload.fault)}`
+    : describeFact(fact);
 
 /**
  * Describes a recorded action in Spanish, with the names that the screen shows. Returns null for an action of the panel

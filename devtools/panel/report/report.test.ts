@@ -106,6 +106,19 @@ test.each([
   else expect(text).toMatch(words);
 });
 
+test('a bug report says the status, the wait and the moment of a fault among the active ones and in its step', async () => {
+  const fault = {
+    match: 'POST /api/pool/user',
+    effect: { status: 429, retryAfter: 30 },
+    when: 'after',
+  } as const;
+  await simulator.fault.add({ ...fault, label: 'La mía', times: 'always' });
+  const text = await write();
+  const full = 'POST /api/pool/user: contesta 429 y pide esperar 30 segundos, después de guardar';
+  expect(text).toContain(`- Fallas activas: “La mía”: ${full} (siempre)\n`);
+  expect(text).toContain(`Se pone una falla: ${full}, siempre (Panel)\n`);
+});
+
 test('a bug report contains no e-mail of the tester’s text or of a logged call, and no token', async () => {
   expect(await write()).not.toMatch(/ana@correo|secret/);
 });
@@ -139,7 +152,9 @@ const PLACES: Record<string, (leak: string) => void> = {
     vi.spyOn(simulator.recipe, 'list').mockReturnValue([{ id: 'mine/1', failure } as RecipeView]);
   },
   'Fallas activas': (leak) => {
-    simulator.fault.list = () => [{ label: `Con ${leak} dentro`, times: 'always' } as never];
+    simulator.fault.list = () => [
+      { match: '*', effect: { drop: true }, label: `Con ${leak} dentro`, times: 'always' } as never,
+    ];
   },
   'Toca “': (leak) => press(`Enviar a ${leak} ahora`),
   '| POST': (leak) => {

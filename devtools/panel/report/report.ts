@@ -1,6 +1,8 @@
 /** The bug report: a text about what the app shows now and what has led to it. */
 
 import { toRoute } from '../../../mock-server/catalogue/address.ts';
+import { createLabel } from '../../../mock-server/engine/faults/describe-effect.ts';
+import type { Fault } from '../../../mock-server/index.ts';
 import type { Simulator } from '../../api.ts';
 import { copy } from '../../copy/shared.ts';
 import { describeUnseen } from '../../describe/calls.ts';
@@ -43,7 +45,7 @@ export async function writeReport(simulator: Simulator, app: Window) {
   // Why the recipe that played last has failed.
   const failure = recipe.list().find(({ id }) => id === played?.recipe)?.failure;
   const { skew, anomalies } = readStatus(simulator);
-  const faults = simulator.fault.list().map((fault) => `“${fault.label}” (${copy.faultTimes(fault)})`);
+  const faults = simulator.fault.list().map(describeActive);
   // The simulator replaces the `Date` of the app's window.
   const { now } = (app as Window & typeof globalThis).Date;
   const steps = listSteps(simulator);
@@ -113,6 +115,12 @@ export async function writeReport(simulator: Simulator, app: Window) {
     [replay, link ?? worldFile].filter((kept) => kept !== null),
   );
   return { text: hide(text), hide, isInLink: link !== null };
+}
+
+function describeActive(fault: Fault): string {
+  const full = createLabel(fault);
+  const name = fault.label === full ? `“${full}”` : `“${fault.label}”: ${full}`;
+  return `${name} (${copy.faultTimes(fault)})`;
 }
 
 function getLinkName({ isReal }: Simulator, hasDialog: boolean): string {

@@ -7,6 +7,8 @@ test.each<[effect: Effect, text: string]>([
   [{ delay: [500, 3_000] }, 'tarda de 0.5 a 3 segundos'],
   [{ hold: true, status: 503 }, 'se retiene hasta soltarla y contesta 503'],
   [{ status: 418, message: 'Soy una tetera' }, 'contesta 418 Soy una tetera'],
+  [{ status: 429, retryAfter: 30 }, 'contesta 429 y pide esperar 30 segundos'],
+  [{ status: 503, retryAfter: 1 }, 'contesta 503 y pide esperar 1 segundo'],
   [{ body: 'html' }, 'contesta una página HTML'],
   [{ body: '{}' }, 'contesta otro texto'],
 ])('the effect %j is described as “%s”', (effect, text) => {
