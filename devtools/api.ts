@@ -438,6 +438,8 @@ export interface Recording {
   /** The world at the start of the recording. */
   world: RecipeWorld;
   startedAt: number;
+  /** Number of facts of the world at the start. Recordings of earlier versions have none. */
+  startedWith?: number;
   actions: RecordedAction[];
   end: ScreenExpectation | null;
   isOn: boolean;

@@ -24,7 +24,9 @@ export const useFullScreen = (): boolean =>
 /** Hides the pill and the panel of the dock, and returns what shows them again. Does nothing in the cabina. */
 export function hideDock(): () => void {
   const hiding = new CSSStyleSheet();
-  hiding.replaceSync('#simulator { display: none !important } :root { --sim-right: 0px !important; --sim-zoom: 1 !important }');
+  hiding.replaceSync(
+    '#simulator { display: none !important } :root { --sim-right: 0px !important; --sim-zoom: 1 !important }',
+  );
   // jsdom has no adopted style sheets.
   document.adoptedStyleSheets = [...(document.adoptedStyleSheets ?? []), hiding];
   return () => {

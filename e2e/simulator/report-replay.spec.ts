@@ -276,7 +276,11 @@ for (const shell of SHELLS)
     const nextWeek = { name: /^Jornada 8/ };
     await app.getByRole('tab', nextWeek).click();
     await expect(app.getByRole('tab', { ...nextWeek, selected: true })).toBeVisible();
-    const [, replay = ''] = /repite los pasos\): (http\S+)/.exec(await readReport(page)) ?? [];
+    const text = await readReport(page);
+    expect(text).toMatch(
+      /El primer enlace abre el mundo con los pasos 1 a \d+ ya hechos, hace los que siguen/,
+    );
+    const [, replay = ''] = /repite los pasos\): (http\S+)/.exec(text) ?? [];
     const second = await browser.newContext();
     const other = await second.newPage();
     await other.goto(replay);

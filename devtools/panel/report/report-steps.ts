@@ -14,10 +14,14 @@ import { SECRET_LABELS } from '../context/private-report.ts';
 /** Compares steps by `seq`, the number of facts before the step or of the fact itself, and then by time. */
 const compareSteps = (a: { seq: number; at: number }, b: typeof a) => a.seq - b.seq || a.at - b.at;
 
-/** Lists in order what was done in the app, the facts of the world, and the refused calls since the page loaded. */
-export function listSteps(simulator: Simulator): string[] {
+/**
+ * Lists in order what was done in the app, the facts of the world, and the refused calls since the page loaded. `done` is
+ * the number of the first steps that the world of the replay link already contains, and that the link doesn't repeat.
+ */
+export function listSteps(simulator: Simulator): { texts: string[]; done: number } {
   const { world, net, recorder } = simulator;
   const journal = recorder.journal();
+  const { startedAt = 0, startedWith = 0 } = journal ?? {};
   const write = (at: number, text: string) => `${formatDayClock(at)}: ${text}`;
   const facts = world
     .facts()
@@ -27,6 +31,7 @@ export function listSteps(simulator: Simulator): string[] {
     .map((fact) => ({
       seq: fact.seq,
       at: 0,
+      isDone: fact.seq <= startedWith,
       text: write(fact.at, `${describeStep(fact)} (${copy.authors[fact.by]})`),
     }));
   // A jump back in time lowers `seq` and `at`, but the gestures stay in their order.
@@ -36,16 +41,24 @@ export function listSteps(simulator: Simulator): string[] {
     const text = describeGesture(gesture, simulator);
     if (text === null) return [];
     if (compareSteps({ seq, at }, last) > 0) last = { seq, at };
-    return { ...last, text: write(at, text) };
+    return { ...last, isDone: false, text: write(at, text) };
   });
   const calls = net
     .log()
     .filter((call) => call.method !== 'GET' && isBadCall(call))
-    .map((call) => ({ seq: call.facts[0], at: call.at, text: write(call.at, describeCall(call)) }));
-  const steps = [...facts, ...gestures, ...calls].sort(compareSteps).map(({ text }) => text);
-  return journal?.prepared
-    ? [`En QA, Recorridos: ${journal.prepared}, que hace solo sus pasos de abajo`, ...steps]
-    : steps;
+    .map((call) => ({
+      seq: call.facts[0],
+      at: call.at,
+      isDone: call.facts[0] <= startedWith && call.at < startedAt,
+      text: write(call.at, describeCall(call)),
+    }));
+  const steps = [...facts, ...gestures, ...calls].sort(compareSteps);
+  const texts = steps.map(({ text }) => text);
+  // Without a packed world, a replay begins before all steps.
+  const done = journal?.world.packed === undefined ? 0 : steps.filter(({ isDone }) => isDone).length;
+  if (!journal?.prepared) return { texts, done };
+  const first = `En QA, Recorridos: ${journal.prepared}, que hace solo sus pasos de abajo`;
+  return { texts: [first, ...texts], done: done && done + 1 };
 }
 
 /** A developer has to put the same fault again, so it has its address, its status and how often it occurs. */

@@ -119,6 +119,29 @@ test('a bug report says the status, the wait and the moment of a fault among the
   expect(text).toContain(`Se pone una falla: ${full}, siempre (Panel)\n`);
 });
 
+test('a bug report says that its link repeats all steps when they begin in a new world', async () => {
+  press('Enviar');
+  expect(await write()).toContain('El primer enlace los hace todos y deja el recorrido “Reporte”');
+});
+
+test.each([
+  [1, 'El primer enlace abre el mundo con el paso 1 ya hecho, hace los que siguen y deja'],
+  [2, 'El primer enlace abre el mundo con los pasos 1 a 2 ya hechos, hace los que siguen y deja'],
+])(
+  'a bug report says of a link that begins after %i facts which steps it doesn’t repeat',
+  async (facts, words) => {
+    for (let fact = 0; fact < facts; fact++) await simulator.world.edit('weeks', 7, { alias: `Mía ${fact}` });
+    const { length: startedWith } = simulator.world.facts();
+    press('Enviar');
+    const journal = simulator.recorder.journal() as Recording;
+    const packed = await simulator.world.pack({ isPrivate: true });
+    simulator.recorder.journal = () => ({ ...journal, startedWith, world: { ...journal.world, packed } });
+    await simulator.world.edit('weeks', 7, { alias: 'Después' });
+    simulator.net.log = () => [];
+    expect(await write()).toContain(words);
+  },
+);
+
 test('a bug report contains no e-mail of the tester’s text or of a logged call, and no token', async () => {
   expect(await write()).not.toMatch(/ana@correo|secret/);
 });

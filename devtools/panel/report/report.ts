@@ -48,7 +48,7 @@ export async function writeReport(simulator: Simulator, app: Window) {
   const faults = simulator.fault.list().map(describeActive);
   // The simulator replaces the `Date` of the app's window.
   const { now } = (app as Window & typeof globalThis).Date;
-  const steps = listSteps(simulator);
+  const { texts: steps, done } = listSteps(simulator);
   const addStep = (text: string) => steps.push(`${formatDayClock(world.now())}: ${text}`);
   addStep(`La app está en ${route}${dialog ? `, con el diálogo “${dialog}”` : ''}`);
   if (dialog && !replay)
@@ -84,7 +84,7 @@ export async function writeReport(simulator: Simulator, app: Window) {
     '### Pasos para reproducir',
     '',
     replay
-      ? 'El primer enlace los hace todos y deja el recorrido “Reporte” en Mis recorridos. A mano, en un mundo nuevo:'
+      ? `${describeReplay(done)} y deja el recorrido “Reporte” en Mis recorridos. A mano, en un mundo nuevo:`
       : simulator.isReal
         ? 'En el servidor de verdad, con una cuenta como la tuya:'
         : 'En un mundo nuevo, o con el enlace de Mundo, que abre donde terminan:',
@@ -115,6 +115,13 @@ export async function writeReport(simulator: Simulator, app: Window) {
     [replay, link ?? worldFile].filter((kept) => kept !== null),
   );
   return { text: hide(text), hide, isInLink: link !== null };
+}
+
+/** `done`: how many of the first steps the world of the link contains. */
+function describeReplay(done: number): string {
+  if (done === 0) return 'El primer enlace los hace todos';
+  const first = done === 1 ? 'el paso 1 ya hecho' : `los pasos 1 a ${done} ya hechos`;
+  return `El primer enlace abre el mundo con ${first}, hace los que siguen`;
 }
 
 function describeActive(fault: Fault): string {

@@ -7,6 +7,7 @@ export function beginRecording(app: AppRecording, control: MockControl, missing:
   return {
     world: app.describeWorld(control),
     startedAt,
+    startedWith: control.world.cursor(),
     actions: missing ? [{ action: missing, at: startedAt, seq: control.world.cursor() }] : [],
     end: null,
     isOn: true,
