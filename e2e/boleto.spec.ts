@@ -41,6 +41,35 @@ test('two tabs that confirm the same boleto at once send it once', async ({ page
   expect(posts).toBe(1);
 });
 
+test('the dialog of a send is there at once, and seen only when the send takes more than 400 ms', async ({
+  page,
+}) => {
+  const [first] = await openGames(page);
+  await predict(game(page, first), 3, 2);
+  let answer = () => {};
+  const isAllowed = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/pool/user', async (route) => {
+    await isAllowed;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Enviar pronóstico (1)' }).click();
+  await confirmButton(page).click();
+  const paper = dialog(page, 'sendingPool').locator('.dialog-panel');
+  const found = await paper.evaluate(async (element) => {
+    const [animation] = element.getAnimations();
+    const { delay, fill } = animation?.effect?.getTiming() ?? {};
+    await animation?.ready;
+    const whileWaiting = getComputedStyle(element).opacity;
+    await animation?.finished;
+    return { delay, fill, whileWaiting, afterwards: getComputedStyle(element).opacity };
+  });
+  expect(found).toEqual({ delay: 400, fill: 'backwards', whileWaiting: '0', afterwards: '1' });
+  answer();
+  await expect(dialog(page, 'poolSent')).toBeVisible();
+});
+
 test('on a phone, two taps on one place add two goals', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openGames(page);

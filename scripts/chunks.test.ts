@@ -8,3 +8,11 @@ test.each(['/projects/reto', '/projects/stores', '/projects/share'])(
     expect(chooseChunk(`${root}/src/components/PointsRule.tsx`, roots)).toBe('shared');
   },
 );
+
+test.each([
+  ['pages/bonus/BonusPage.tsx', 'player-pages'],
+  ['app/modals/late-shell-parts.ts', 'player-later'],
+])('a module of the trivia’s dialog and %s goes into %s', (root, file) => {
+  const roots = ['app/modals/TriviaDialog.tsx', root].map((path) => `/reto/src/${path}`);
+  expect(chooseChunk('/reto/src/components/ExtraPoint.tsx', roots)).toBe(file);
+});

@@ -56,8 +56,8 @@ export function chooseChunk(id: string, roots: Iterable<string>): string | null 
     if (has(GAMES)) return 'player';
     if (has(/\/src\/pages\/ranking\//)) return 'player-ranking';
     // Partidos loads the code of `lazy/parts.ts` and of the dialogs after its own, so one file for both saves a request.
-    if (has(/\/lazy\/parts\.ts$|\/src\/app\/modals\//)) return 'player-later';
-    // Inicio doesn't load what Bonus and Perfil alone share.
+    if (has(/\/lazy\/parts\.ts$|\/late-shell-parts\.ts$/)) return 'player-later';
+    // Inicio doesn't load what Bonus, Perfil and the trivia alone share.
     return has(PLAYER_HOME) ? 'player-home' : 'player-pages';
   }
   if (areAll(FORMS, /\/src\/app\/modals\//)) return 'forms';

@@ -45,7 +45,7 @@ export const BROKEN_BEHAVIOURS: readonly BrokenBehaviour[] = [
   {
     name: 'the screen of a right answer names no extra point',
     file: 'src/app/modals/TriviaDialog.tsx',
-    from: '{isCorrect ? <ExtraPoint points={triviaCopy.plusOne} text={triviaCopy.extraPoint} /> : null}',
+    from: '<ExtraPoint points={triviaCopy.plusOne} text={triviaCopy.extraPoint} />',
     to: '{null}',
     red: ['1.17', '2.56', '9.9'],
   },

@@ -98,7 +98,10 @@ export function Dialog({
         // tabbable element.
         tabIndex={actions ? -1 : 0}
         className={classNames(
-          'dialog-panel w-full animate-enter outline-papel',
+          'dialog-panel w-full outline-papel',
+          // Most calls end sooner than this animation begins, and a dialog that is gone at once would only flash. The
+          // dialog itself is there, for the keyboard and for screen readers.
+          isBusy ? 'animate-enter-late' : 'animate-enter',
           // The focus ring is shown only where the dialog itself has the focus and Tab leads to its buttons.
           (hasFocusInside || !actions) && 'focus-visible:outline-none',
           regionLabel && 'dialog-scrolling',

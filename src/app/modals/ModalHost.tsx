@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { prefetchDrawings } from '../../components/art/CardArt.tsx';
 import { useCommonStores } from '../../use-stores.ts';
+import { LazyTrivia } from './LazyTrivia.tsx';
 import { TextDialog } from './TextDialog.tsx';
-import { TriviaDialog } from './TriviaDialog.tsx';
 import { useReturnOfFocus } from './use-return-of-focus.ts';
 
 /**
@@ -15,6 +15,10 @@ export function ModalHost() {
   // Fetches the drawings of all dialogs in advance, because a dialog about a lost connection could not fetch
   // its own.
   useEffect(prefetchDrawings, []);
-  if (request === null) return null;
-  return request.type === 'trivia' ? <TriviaDialog /> : <TextDialog request={request} />;
+  return (
+    <>
+      {request && request.type !== 'trivia' ? <TextDialog request={request} /> : null}
+      <LazyTrivia />
+    </>
+  );
 }

@@ -83,6 +83,7 @@ export function TextDialog({ request }: { request: TextDialogRequest }) {
           : buttons.map(({ action, variant, hasFocus }) => (
               <DialogButton key={action} variant={variant} data-autofocus={hasFocus} onClick={press[action]}>
                 {labels[action]}
+                {action === 'accept' ? look.acceptIcon : null}
               </DialogButton>
             ))
       }

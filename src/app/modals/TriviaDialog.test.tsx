@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { takePointStart } from '../../pages/bonus/extra-point.ts';
 import { createGameWorld } from '../../testing/game-world.ts';
 import { renderWithStores } from '../../testing/open-page.tsx';
 import { ModalHost } from './ModalHost.tsx';
@@ -54,6 +55,22 @@ test.each([
     expect(world.toast.toasts.value.map(({ kind }) => kind)).toEqual(toasts);
   },
 );
+
+test.each([
+  ['/bonus', { top: 300 }],
+  ['/games', null],
+])('on %s, a closed right answer leaves the place of its point for a flight: %o', async (path, left) => {
+  const world = createGameWorld();
+  world.trivia.receive({ id: '5', question: '¿Cuándo llegó la ola?', options: ['1970', '1986'] }, 7);
+  world.trivia.open();
+  world.trivia.internals.result.value = 'correct';
+  const auth = { status: { value: 'authenticated' }, verification: { value: null } };
+  renderWithStores(<ModalHost />, { ...world, auth }, path);
+  const point = await screen.findByText('+1');
+  point.getBoundingClientRect = () => ({ top: 300 }) as DOMRect;
+  await userEvent.click(screen.getByRole('button', { name: 'Aceptar' }));
+  expect(takePointStart()).toEqual(left);
+});
 
 test.each([
   [

@@ -1,17 +1,19 @@
 import { Description, DialogTitle } from '@headlessui/react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Bean } from '../../components/art/Bean.tsx';
 import { ExtraPoint } from '../../components/ExtraPoint.tsx';
 import { LotteryCard } from '../../components/LotteryCard.tsx';
 import { triviaCopy } from '../../copy/trivia.ts';
 import { PATHS } from '../../lib/routes.ts';
+import { keepPointStart } from '../../pages/bonus/extra-point.ts';
 import { closeTrivia, toggleOption } from '../../stores/trivia/dialog-actions.ts';
 import { submitAnswer } from '../../stores/trivia/submit-answer.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Dialog, DialogButton } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useStores } from '../../use-stores.ts';
+import { flyToToast } from './fly-to-toast.ts';
 
 const OPTION = classNames(
   'group condensed grid min-h-14 w-full cursor-pointer grid-cols-[44px_1fr_48px] items-center',
@@ -127,11 +129,20 @@ function Result({ isCorrect }: { isCorrect: boolean }) {
   const stores = useStores();
   const words = isCorrect ? triviaCopy.correct : triviaCopy.incorrect;
   const { pathname } = useLocation();
+  const point = useRef<HTMLDivElement>(null);
 
   function close() {
+    const badge = point.current?.querySelector<HTMLElement>('.number-badge');
+    const box = badge?.getBoundingClientRect() ?? null;
     closeTrivia(stores);
-    // On Bonus the point flies to the total.
-    if (isCorrect && pathname !== PATHS.bonus) stores.toast.show('extra-point');
+    if (!isCorrect) return;
+    // On Bonus the point flies to the total, elsewhere to the toast.
+    if (pathname === PATHS.bonus) {
+      keepPointStart(box);
+      return;
+    }
+    stores.toast.show('extra-point');
+    if (badge && box) flyToToast(badge, box);
   }
 
   return (
@@ -157,7 +168,11 @@ function Result({ isCorrect }: { isCorrect: boolean }) {
         <DialogTitle as="h2" className="text-display-5">
           {words.title}
         </DialogTitle>
-        {isCorrect ? <ExtraPoint points={triviaCopy.plusOne} text={triviaCopy.extraPoint} /> : null}
+        {isCorrect ? (
+          <div ref={point} className="trivia-point">
+            <ExtraPoint points={triviaCopy.plusOne} text={triviaCopy.extraPoint} />
+          </div>
+        ) : null}
         <Description as="p" className="text-base">
           {words.text}
         </Description>

@@ -31,6 +31,11 @@ test('the dialog sendPool warns, has the looks of its buttons swapped, and count
   ]);
 });
 
+test('of all dialogs, only sendPool has an icon on its accept button', () => {
+  const withIcon = SAMPLE_DIALOGS.filter((dialog) => describeDialog(dialog, createDialogStores()).acceptIcon);
+  expect(withIcon.map(({ type }) => type)).toEqual(['sendPool']);
+});
+
 test.each([
   ['verifyAccountError', 'confirm'],
   ['accountVerified', 'done'],

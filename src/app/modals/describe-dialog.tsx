@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SealIcon } from '../../components/art/SealIcon.tsx';
 import { Stamp } from '../../components/Stamp.tsx';
 import type { CardName } from '../../copy/cards.ts';
 import { formatStamp } from '../../copy/format.ts';
@@ -31,6 +32,7 @@ export interface DialogLook {
   buttons: readonly DialogAction[];
   /** The label of the button `accept`. Default: `modalExtrasCopy.accept`. */
   accept?: string;
+  acceptIcon?: ReactNode;
   /** The label of the button `cancel`. */
   cancel?: string;
   acceptGoesTo?: PathName;
@@ -174,6 +176,7 @@ export function describeDialog(dialog: TextDialogRequest, { auth }: DialogStores
         card: 'ticket',
         text: modalsCopy.sendPool.text({ lines: dialog.params.lines.value }),
         isWarning: true,
+        acceptIcon: <SealIcon />,
         regionLabel: modalExtrasCopy.review,
         body: <ReviewBody {...dialog.params} />,
       };

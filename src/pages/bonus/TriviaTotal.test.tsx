@@ -2,6 +2,7 @@ import { signal } from '@preact/signals-react';
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderWithStores } from '../../testing/open-page.tsx';
+import { keepPointStart } from './extra-point.ts';
 import { TriviaTotal } from './TriviaTotal.tsx';
 
 type Finish = () => void;
@@ -9,7 +10,7 @@ type Finish = () => void;
 /** The browser's animations, which jsdom lacks. `finish` ends the last one. */
 function stubAnimations() {
   const flights: { onfinish: Finish | null }[] = [];
-  const animate = vi.fn(() => {
+  const animate = vi.fn((_keyframes: Keyframe[]) => {
     const flight = { onfinish: null, cancel: () => undefined };
     flights.push(flight);
     return flight;
@@ -65,6 +66,19 @@ test('a new trivia point waits until no dialog covers Bonus', () => {
   expect(getTotal()).toBe('4');
   cover(false);
   expect(animate).toHaveBeenCalledTimes(1);
+});
+
+test('a new trivia point flies once from the place where it stood in the dialog', () => {
+  const { animate, finish } = stubAnimations();
+  const { set } = open(4);
+  keepPointStart({ left: 100, top: 300, width: 40, height: 90 } as DOMRect);
+  set(5);
+  const getStart = (flight: number) => animate.mock.calls[flight]?.[0][0]?.transform;
+  expect(getStart(0)).toMatch(/^translate\(120px, 345px\)/);
+  finish();
+  passTime();
+  set(6);
+  expect(getStart(2)).toMatch(/^translate\(0px, 120px\)/);
 });
 
 test('with reduced motion, the new total of Bonus stands there at once and is said', () => {

@@ -5,12 +5,12 @@ import { PointsTotal } from '../../components/PointsTotal.tsx';
 import { bonusCopy } from '../../copy/bonus.ts';
 import { useStores } from '../../use-stores.ts';
 import { countUp } from './count-up.ts';
-import { EXTRA_POINT_ID } from './extra-point.ts';
+import { EXTRA_POINT_ID, takePointStart } from './extra-point.ts';
 import { canFly, fly } from './flight.ts';
 
 /**
- * The points of all trivias. New points fly from the panel of the answered trivia to the total, which counts up to them
- * and is then said once. They wait until no dialog covers the page. Under `prefers-reduced-motion` the new total stands
+ * The points of all trivias. New points fly to the total from the dialog in which they were won, or from the panel of the
+ * answered trivia. The total counts up to them and is then said once. They wait until no dialog covers the page. Under `prefers-reduced-motion` the new total stands
  * there at once. Nothing of it blocks a press.
  */
 export function TriviaTotal({ points }: { points: number | null }) {
@@ -37,10 +37,11 @@ export function TriviaTotal({ points }: { points: number | null }) {
       setSaid(bonusCopy.pointsNow(points));
     };
     const to = findBadge(total.current);
+    const box = takePointStart();
     if (!piece.current || !to || !canFly()) return end();
     let stop = fly({
       piece: piece.current,
-      from: findBadge(document.getElementById(EXTRA_POINT_ID)),
+      from: box ?? findBadge(document.getElementById(EXTRA_POINT_ID)),
       to,
       onEnd() {
         stop = countUp({ from: settled, to: points, onStep: showAtOnce, onEnd: end });

@@ -1,14 +1,17 @@
 interface Flight {
   /** The element that flies. It is hidden, and `position: fixed` at the upper left corner of the window. */
   piece: HTMLElement;
-  /** The element at which the flight starts, hidden while it lasts. Null: the flight starts `RISE` below its end. */
-  from: HTMLElement | null;
+  /**
+   * Where the flight starts: a place on screen, or an element, which is hidden while the flight lasts. Null: the flight
+   * starts `RISE` below its end.
+   */
+  from: HTMLElement | DOMRect | null;
   /** The element on whose centre the flight ends, with its height. */
-  to: HTMLElement;
+  to: HTMLElement | SVGElement;
   onEnd: () => void;
 }
 
-const FLIGHT_MS = 600;
+const FLIGHT_MS = 350;
 /** Height of a flight without `from` (px). */
 const RISE = 120;
 
@@ -27,7 +30,8 @@ export function fly({ piece, from, to, onEnd }: Flight): () => void {
   piece.hidden = false;
   const own = piece.getBoundingClientRect();
   const end = to.getBoundingClientRect();
-  const start = from?.getBoundingClientRect() ?? {
+  const origin = from instanceof HTMLElement ? from : null;
+  const start = (from instanceof HTMLElement ? from.getBoundingClientRect() : from) ?? {
     left: end.left,
     top: end.top + RISE,
     width: end.width,
@@ -41,7 +45,7 @@ export function fly({ piece, from, to, onEnd }: Flight): () => void {
   };
   const [first, last] = [place(start), place(end)];
   const at = (x: number, y: number, scale: number) => `translate(${x}px, ${y}px) scale(${scale})`;
-  if (from) from.style.visibility = 'hidden';
+  if (origin) origin.style.visibility = 'hidden';
   const flight = piece.animate(
     [
       { transform: at(first.x, first.y, first.scale) },
@@ -57,7 +61,7 @@ export function fly({ piece, from, to, onEnd }: Flight): () => void {
     flight.onfinish = null;
     flight.cancel();
     piece.hidden = true;
-    if (from) from.style.visibility = '';
+    if (origin) origin.style.visibility = '';
   };
   flight.onfinish = () => {
     stop();
