@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './support/fixtures.ts';
 import { confirmSend, dialog, games, openAs, predict } from './support/player.ts';
-import { test } from './support/world.ts';
+import { followServer, test } from './support/world.ts';
 
 const PHONE = { width: 390, height: 844 };
 const LONG_NAME = 'Atlético de San Luis';
@@ -13,12 +13,6 @@ async function openGames(page: Page, path = '/games') {
   await openAs(page, path);
   await expect(page.locator('[data-game]').first()).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
-}
-
-/** Gives the device the server's time. Otherwise a note about its clock stands above the page. */
-function followServer(offset: number) {
-  const readClock = Date.now;
-  Date.now = () => readClock() + offset;
 }
 
 /** Sets the size of the text alone. The site's Content-Security-Policy forbids a style element. */
@@ -33,7 +27,7 @@ test('the first game stands within 400 px at 390 × 844 and 360 × 740 px, and t
   page,
   world,
 }) => {
-  await page.addInitScript(followServer, world.clock.now() - Date.now());
+  await followServer(page, world);
   await openGames(page);
   for (const size of [PHONE, { width: 360, height: 740 }]) {
     await page.setViewportSize(size);
@@ -53,7 +47,7 @@ test('at 1366 × 650 px, the first screen of a player’s Inicio shows the whole
   page,
   world,
 }) => {
-  await page.addInitScript(followServer, world.clock.now() - Date.now());
+  await followServer(page, world);
   await page.setViewportSize({ width: 1366, height: 650 });
   await openAs(page, '/');
   await expect(page.getByRole('timer')).toHaveCount(1);

@@ -71,7 +71,11 @@ export const MOMENT_RECIPES: readonly Recipe[] = [
     world: { as: 'mariana', at: 'final(7, 9) + 1h' },
     steps: [
       home('Mariana abre Inicio en la pausa', 'Anoche terminó la Jornada 7.'),
-      step('Sabe cuándo abre la que sigue', 'Y mientras, mira cómo le fue.', seeText('Abre el vie 4 sep')),
+      step(
+        'Mira cómo le fue',
+        'Y sabe cuándo abre la que sigue.',
+        seeText('La que sigue abre el vie 4 sep.'),
+      ),
     ],
     ends: { shows: screens(seeThe('link', 'Ver mis puntos')) },
   }),
@@ -162,7 +166,7 @@ export const MOMENT_RECIPES: readonly Recipe[] = [
     steps: [
       home('Toño abre Inicio el domingo', 'Se juega el último partido.'),
       step('Se publican los resultados', 'Toño vuelve a la app.', publishWeek(7), comeBack()),
-      step('Ya están sus puntos', 'De un toque.', seeText('Ya están tus puntos')),
+      step('Ya están sus puntos', 'En grande, bajo la pregunta.', seeText(/Sacaste \d+ puntos/)),
     ],
     ends: { shows: screens(seeThe('link', 'Ver mis puntos')) },
   }),

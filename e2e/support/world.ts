@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { MockControl } from '../../mock-server/index.ts';
 import { type Bridge, startBridge } from '../bridge/bridge.ts';
 import { test as base } from './fixtures.ts';
@@ -15,3 +16,10 @@ export const test = base.extend<{ bridge: Bridge; world: MockControl }>({
 
 export const calls = (world: MockControl, path: string) =>
   world.net.log().filter((entry) => new URL(entry.url, 'http://localhost').pathname === path).length;
+
+/** Gives the device the server's time. Otherwise a note about its clock stands above the page. */
+export const followServer = (page: Page, world: MockControl) =>
+  page.addInitScript((offset) => {
+    const readClock = Date.now;
+    Date.now = () => readClock() + offset;
+  }, world.clock.now() - Date.now());

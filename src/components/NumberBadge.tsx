@@ -14,6 +14,8 @@ type NumberBadgeSize =
   | 'total'
   /** Points of one week, under the list that they sum up. */
   | 'subtotal'
+  /** Points of one week, inside the headline of Inicio. */
+  | 'headline'
   /** One of several figures in a row. */
   | 'figure'
   /** The figure of a link on Inicio, two lines high. */

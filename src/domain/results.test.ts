@@ -35,6 +35,11 @@ test('the results of a week list the predictions in the order of the games, with
   expect(results?.position).toMatchObject({ position: 3062, movement: 14 });
 });
 
+test('the results say of a week whether all its scores are exact', () => {
+  expect(create(predict(5, 5, 5, 5))?.isPerfect).toBe(true);
+  expect(create(predict(5, 5, 5, 2))?.isPerfect).toBe(false);
+});
+
 test('a week has results although a postponed game never brings points', () => {
   expect(create(predict(5, 2, 0, null))?.sum.total).toBe(7);
 });

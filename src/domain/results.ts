@@ -1,3 +1,4 @@
+import { isPerfectWeek } from './perfect-week.ts';
 import { sumWeek, type WeekSum } from './scoring.ts';
 import { sortByGame } from './tickets.ts';
 import type { Game, MyPosition, Prediction, Week } from './types.ts';
@@ -13,6 +14,8 @@ export interface WeekResults {
   week: Week;
   rows: readonly ResultRow[];
   sum: WeekSum;
+  /** Whether every score is exact. */
+  isPerfect: boolean;
   /** Null while it is unknown. */
   position: MyPosition | null;
 }
@@ -41,6 +44,7 @@ export function createWeekResults(input: ResultsInput): WeekResults | null {
     week,
     rows,
     sum: sumWeek(input.predictions, { triviaPoints, rankingScore: position?.score }),
+    isPerfect: isPerfectWeek(input.predictions, games),
     position,
   };
 }

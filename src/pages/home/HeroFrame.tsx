@@ -1,11 +1,19 @@
 import type { ReactNode } from 'react';
 import { homeCopy } from '../../copy/home.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Wave } from './Wave.tsx';
 
-export function HeroFrame({ lead, aside }: { lead: ReactNode; aside: ReactNode }) {
+interface HeroFrameProps {
+  lead: ReactNode;
+  aside: ReactNode;
+  /** A player's claim is small on a phone, because the ticket comes first (`player-hero.css`). */
+  variant?: 'player';
+}
+
+export function HeroFrame({ lead, aside, variant }: HeroFrameProps) {
   return (
     <section className="ridged-ground on-dark relative overflow-hidden laptop:pt-9 pt-6 supports-[overflow:clip]:overflow-clip">
-      <div className="hero mx-auto w-page">
+      <div className={classNames('hero mx-auto w-page', variant && 'hero-player')}>
         <div className="hero-row">
           <h1 className="hero-claim" tabIndex={-1}>
             <span className="sr-only">{homeCopy.claim}</span>

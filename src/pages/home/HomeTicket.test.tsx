@@ -16,6 +16,13 @@ test('when the points of the current week are published, Inicio shows its result
   screen.getByRole('link', { name: /Tu lugar, toda la temporada/ });
 });
 
+test('the headline of Inicio says the points of the results, which the ticket has counted', async () => {
+  await openHome({ ...createMonday(), seenWeek: 7 });
+  await findResults();
+  const headline = screen.getByText('La que sigue abre el vie 4 sep.').parentElement;
+  expect(headline?.textContent).toContain('Sacaste 8 puntos');
+});
+
 test('while a final game lacks its points, Inicio shows no results', async () => {
   await openHome({ ...SUNDAY, sent: [...COUNTED.slice(1), createPrediction({ id: 'a', points: null })] });
   await screen.findByText('Faltan tus puntos');
@@ -31,7 +38,7 @@ test('until the next week opens, Inicio keeps the results of the week that has e
   await openHome(createMonday());
   await findResults();
   expect(screen.queryByText(/^0 de 1/)).toBeNull();
-  screen.getByText('Abre el vie 4 sep');
+  screen.getByText('La que sigue abre el vie 4 sep.');
   cleanup();
   await openHome({ ...createMonday(), seenWeek: 7 });
   await findResults();

@@ -22,23 +22,26 @@ export function PlayerHome() {
   const results = usePage(() => createHomeResultsStore(stores, home));
   const moment = home.moment.value;
   const ended = results.state.value;
-  const isWon = ended.status === 'ready' && ended.results.position?.position === 1;
-  // The place of the season is on the ticket then.
-  const wonWeek = isWon && moment !== 'seasonOver' ? ended.results.week : null;
+  // After the season the headline is that of the season.
+  const told = ended.status === 'ready' && moment !== 'seasonOver' ? ended.results : null;
   // A week that is only guessed is not shown: its next cut-off may be that of another week.
   const isGuessed = stores.weeks.isCurrentGuessed.value;
 
   const lead = (
     <>
       <CurrentWeekNote />
-      {isGuessed ? <div className="mb-5" /> : <PlayerTally moment={moment} wonWeek={wonWeek} />}
+      {isGuessed ? (
+        <div className="mb-5" />
+      ) : (
+        <PlayerTally moment={moment} results={told} shownPoints={results.shownPoints.value} />
+      )}
       <CallToAction home={home} />
     </>
   );
   return (
     <>
       <PageMeta title={homeCopy.title} description={homeCopy.description} />
-      <HeroFrame lead={lead} aside={<HomeTicket home={home} results={results} />} />
+      <HeroFrame variant="player" lead={lead} aside={<HomeTicket home={home} results={results} />} />
       {moment === 'newPlayer' && !isGuessed ? <FirstRunCard /> : null}
       <PlayerStats home={home} hasResults={ended.status === 'ready'} />
       {moment === 'seasonOver' ? <SeasonPoster /> : isGuessed ? null : <PlayerPoster />}

@@ -1,8 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { at, week } from '../../testing/fixtures.ts';
+import { at, createMyPosition } from '../../testing/fixtures.ts';
 import { openPart } from './PlayerHome.test.helper.tsx';
 import { PlayerTally } from './PlayerTally.tsx';
+import { createResults } from './results/results.test.helper.ts';
+
+const WON = createResults({ position: createMyPosition({ position: 1, score: 8 }) });
 
 test('Inicio counts down to the next cut-off and shows its day and time', async () => {
   await openPart(<PlayerTally moment="partlySent" />);
@@ -17,17 +20,17 @@ test('before a week opens, Inicio says on which day it does', async () => {
 });
 
 test('the first of a week reads of the first place, and when the next week opens', async () => {
-  await openPart(<PlayerTally moment="betweenWeeks" wonWeek={week(6, '2026-08-14')} />, {
+  await openPart(<PlayerTally moment="betweenWeeks" results={WON} />, {
     clock: { time: at('2026-08-10T12:00:00') },
     sent: [],
   });
   await screen.findByText('¡Primer lugar!');
-  screen.getByText('El primer lugar de la Jornada 6 es tuyo. La que sigue abre el vie 21 ago.');
+  screen.getByText('El primer lugar de la Jornada 7 es tuyo. La que sigue abre el vie 21 ago.');
   expect(screen.queryByText('Abre el vie 21 ago')).toBeNull();
 });
 
 test('with games left to send, Inicio counts them also for the first of the week that has ended', async () => {
-  await openPart(<PlayerTally moment="empty" wonWeek={week(6, '2026-08-21')} />);
+  await openPart(<PlayerTally moment="empty" results={WON} />);
   await screen.findByText(/^Te faltan \d/);
   expect(screen.queryByText('¡Primer lugar!')).toBeNull();
 });

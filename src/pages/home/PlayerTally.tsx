@@ -2,45 +2,59 @@ import { CutoffBox } from '../../components/CutoffBox.tsx';
 import { formatDay } from '../../copy/format.ts';
 import { playerHomeCopy } from '../../copy/player-home.ts';
 import { ticketCopy } from '../../copy/ticket.ts';
-import { getWeekName } from '../../copy/week-name.ts';
 import type { Moment } from '../../domain/moment.ts';
-import type { Week } from '../../domain/types.ts';
+import type { WeekResults } from '../../domain/results.ts';
 import { LAST_CALL_MS } from '../../domain/window.ts';
 import type { WeekView } from '../../stores/games/week-view.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useStores } from '../../use-stores.ts';
 import { CutoffCountdown } from './CutoffCountdown.tsx';
+import { getResultsDetail, ResultsHeadline } from './ResultsHeadline.tsx';
 
 interface PlayerTallyProps {
   moment: Moment | null;
-  /** The week that has ended, if the player is the first of it. */
-  wonWeek?: Week | null;
+  /** The results of the week that has ended, while the ticket of Inicio shows them. */
+  results?: WeekResults | null;
+  /** The points of the results, as far as the ticket has revealed them. */
+  shownPoints?: number | null;
 }
 
 /**
- * How many games are left to send, the first place that the player has won, or what the week is waiting for, and the
- * next cut-off.
+ * How many games are left to send, how the week that has ended went, or what the week is waiting for, and the next
+ * cut-off.
  */
-export function PlayerTally({ moment, wonWeek = null }: PlayerTallyProps) {
+export function PlayerTally({ moment, results = null, shownPoints = null }: PlayerTallyProps) {
   const { currentWeek, time } = useStores();
   const isKnown = currentWeek.status.value === 'ready';
   const isNothingLeft = moment !== null && currentWeek.counts.value.fillable === 0;
-  const won = isNothingLeft ? wonWeek : null;
-  const detail = won ? getWonDetail(won, currentWeek) : isNothingLeft ? DETAILS[moment] : null;
+  const told = isNothingLeft ? results : null;
+  const detail = told
+    ? getResultsDetail(told, getOpening(currentWeek))
+    : isNothingLeft
+      ? DETAILS[moment]
+      : null;
   const next = isKnown ? currentWeek.nextToClose.value : null;
   const isClosing = next !== null && next.gameWindow.cutoff - time.now.value < LAST_CALL_MS;
   return (
     <div
       className={classNames(
-        'mt-5 mb-5 flex min-h-19 flex-wrap content-start items-center gap-x-6 gap-y-3.5',
+        'tablet:my-5 mt-2.5 mb-3 flex min-h-18 tablet:min-h-19 flex-wrap content-start items-center gap-x-6 gap-y-3.5',
         // On a phone the countdown is below the count, so a larger minimum height reserves its space.
         (!isKnown || next) && 'max-phablet:min-h-33',
       )}
     >
       {isKnown && (
         <span className="font-rotulo text-display-3/none text-queso">
-          {won ? playerHomeCopy.first : getTally(currentWeek, moment)}
-          {detail && <small className="mt-2.5 block font-texto text-lg/normal text-papel">{detail}</small>}
+          {told ? (
+            <ResultsHeadline results={told} shownPoints={shownPoints} />
+          ) : (
+            getTally(currentWeek, moment)
+          )}
+          {detail && (
+            <small className="mt-1.5 tablet:mt-2.5 block font-texto tablet:text-lg/normal text-base/normal text-papel">
+              {detail}
+            </small>
+          )}
         </span>
       )}
       {next && (
@@ -58,12 +72,6 @@ export function PlayerTally({ moment, wonWeek = null }: PlayerTallyProps) {
 }
 
 const DETAILS: Partial<Record<Moment, string>> = playerHomeCopy.missingDetail;
-
-function getWonDetail(week: Week, currentWeek: WeekView): string {
-  const opening = getOpening(currentWeek);
-  const won = playerHomeCopy.firstDetail(getWeekName(week));
-  return opening === null ? won : `${won} ${playerHomeCopy.firstOpens(formatDay(opening))}`;
-}
 
 /** Null unless the week has not opened yet. */
 const getOpening = ({ firstOpening, phase }: WeekView) =>

@@ -105,3 +105,20 @@ test('Inicio has no results of a week whose games fail to load', () => {
   games.value = { status: 'failed' };
   expect(results.state.value.status).toBe('none');
 });
+
+test.each([
+  ['on the first visit, the points of the results are shown once the ticket has counted them', 6, null],
+  ['on later visits, the points of the results are shown at once', 7, 6],
+])('%s', (_title, seenWeek, before) => {
+  const { results, isSettled } = openResults({
+    moment: 'betweenWeeks',
+    current: 8,
+    seenWeek,
+    loaded: [FINAL],
+  });
+  expect(results.shownPoints.value).toBe(null);
+  isSettled.value = true;
+  expect(results.shownPoints.value).toBe(before);
+  results.countPoints(6);
+  expect(results.shownPoints.value).toBe(6);
+});

@@ -1,4 +1,4 @@
-import { computed, effect, untracked } from '@preact/signals-react';
+import { computed, effect, signal, untracked } from '@preact/signals-react';
 import { ignoreApiError } from '../../api/error.ts';
 import type { Moment } from '../../domain/moment.ts';
 import { createWeekResults, type WeekResults } from '../../domain/results.ts';
@@ -50,23 +50,37 @@ export function createHomeResultsStore(stores: Stores, home: PlayerHomeStore) {
     return pointed.some(({ gameId }) => list.some(({ id, status }) => id === gameId && status !== 'final'));
   }
 
+  /** The points that the reveal of the results has counted so far. Null before it begins. */
+  const countedPoints = signal<number | null>(null);
+
+  const state = computed((): HomeResults => {
+    const week = counted.value;
+    if (week === null) return NONE;
+    const loaded = games.getForWeek(week.number);
+    if (loaded.status === 'failed') return NONE;
+    const list = getData(loaded);
+    if (list === null || !home.isSettled.value) return LOADING;
+    const results = createWeekResults({
+      week,
+      games: list,
+      predictions: predictions.getForWeek(week.number),
+      position: home.position.value,
+      triviaPoints: trivia.points.value.get(week.number),
+    });
+    return results ? { status: 'ready', results } : NONE;
+  });
+
   return {
-    state: computed((): HomeResults => {
-      const week = counted.value;
-      if (week === null) return NONE;
-      const loaded = games.getForWeek(week.number);
-      if (loaded.status === 'failed') return NONE;
-      const list = getData(loaded);
-      if (list === null || !home.isSettled.value) return LOADING;
-      const results = createWeekResults({
-        week,
-        games: list,
-        predictions: predictions.getForWeek(week.number),
-        position: home.position.value,
-        triviaPoints: trivia.points.value.get(week.number),
-      });
-      return results ? { status: 'ready', results } : NONE;
+    state,
+    /** The points of the results, as far as the player has seen them. Null before the reveal begins. */
+    shownPoints: computed(() => {
+      if (state.value.status !== 'ready') return null;
+      const { sum, week } = state.value.results;
+      return seenBefore === week.number ? sum.total : countedPoints.value;
     }),
+    countPoints(points: number) {
+      countedPoints.value = points;
+    },
     /** The week that has ended, whether the player has sent a ticket or not. */
     ended,
     /**

@@ -1,43 +1,27 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { WeekResults } from '../../../domain/results.ts';
-import { createWeekResults } from '../../../domain/results.ts';
 import { createStorage } from '../../../lib/storage.ts';
 import type { Stores } from '../../../stores/index.ts';
-import { createMyPosition, week } from '../../../testing/fixtures.ts';
+import { createMyPosition } from '../../../testing/fixtures.ts';
 import { renderWithStores } from '../../../testing/open-page.tsx';
 import { createPlayer } from '../PlayerHome.test.helper.tsx';
 import { ResultsTicket } from './ResultsTicket.tsx';
-import { COUNTED, FINALS } from './results.test.helper.ts';
+import { COUNTED, createResults, EXACT, FINALS } from './results.test.helper.ts';
 import { STEP_MS } from './use-reveal.ts';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 afterEach(() => vi.unstubAllGlobals());
 
-function createResults(
-  position = createMyPosition({ position: 3062, movement: 14, score: 8 }),
-  predictions = COUNTED,
-): WeekResults {
-  const results = createWeekResults({
-    week: week(7, '2026-08-28'),
-    games: FINALS,
-    predictions,
-    position,
-    triviaPoints: 1,
-  });
-  if (!results) throw new Error('no results');
-  return results;
-}
-
 async function open(
   results = createResults(),
   storage = createStorage(null),
   sent = COUNTED,
+  onCount?: (points: number) => void,
 ): Promise<Stores> {
   const stores = { ...createPlayer({ games: FINALS, sent }), storage };
   await stores.playerData.loadMissing();
-  renderWithStores(<ResultsTicket results={results} />, stores);
+  renderWithStores(<ResultsTicket results={results} onCount={onCount} />, stores);
   return stores;
 }
 
@@ -137,24 +121,39 @@ test.each([
   [-1, 'Bajaste 1 lugar', 'fall'],
   [0, 'Sigues en el mismo lugar', 'same'],
 ])('the results say the place and a movement of %i places, with its arrow', async (movement, text, icon) => {
-  await open(createResults(createMyPosition({ position: 3062, movement, score: 8 })));
+  await open(createResults({ position: createMyPosition({ position: 3062, movement, score: 8 }) }));
   within(getTicket()).getByText('3,062');
   const line = within(getTicket()).getByText(text);
   expect(line.querySelector('use')?.getAttribute('href')).toBe(`#icon-${icon}`);
 });
 
 test('the first of the week gets the card of the trophy instead of a place and a movement', async () => {
-  await open(createResults(createMyPosition({ position: 1, movement: 0, score: 8 })));
+  await open(createResults({ position: createMyPosition({ position: 1, movement: 0, score: 8 }) }));
   screen.getByText('1.er lugar');
   expect(document.querySelector('use[href$="#trophy"]')).toBeTruthy();
   expect(within(getTicket()).queryByText(/Tu lugar|Sigues en el mismo lugar/)).toBeNull();
 });
 
 test('the results of a week with all scores exact have the card “Perfecta”, and their place', async () => {
-  const exact = COUNTED.map((prediction) => ({ ...prediction, points: 5 }));
-  await open(createResults(createMyPosition({ position: 2, score: 16 }), exact), createStorage(null), exact);
+  const position = createMyPosition({ position: 2, score: 16 });
+  await open(createResults({ position, predictions: EXACT }), createStorage(null), EXACT);
   screen.getByText('Perfecta');
   within(getTicket()).getByText('Tu lugar');
+});
+
+test('the first of a week with all scores exact gets both cards', async () => {
+  const position = createMyPosition({ position: 1, score: 16 });
+  await open(createResults({ position, predictions: EXACT }), createStorage(null), EXACT);
+  screen.getByText('1.er lugar');
+  screen.getByText('Perfecta');
+});
+
+test('the ticket tells the headline each number to which the points count up, from the first row on', async () => {
+  const counted: number[] = [];
+  await open(createResults(), createStorage(null), COUNTED, (points) => counted.push(points));
+  expect(counted).toEqual([]);
+  for (let step = 0; step < 10; step += 1) pass(1);
+  expect(counted).toEqual([0, 5, 7, 8]);
 });
 
 test('the results of a week with a score that is not exact have no card', async () => {
@@ -169,7 +168,7 @@ test('“Presumir” is the first action of the results', async () => {
 });
 
 test('results without a place keep the link to the ticket', async () => {
-  await open(createResults(createMyPosition({ position: null, score: 8 })));
+  await open(createResults({ position: createMyPosition({ position: null, score: 8 }) }));
   within(getTicket()).getByRole('link', { name: 'Ver mi boleto' });
   expect(within(getTicket()).queryByText('Tu lugar')).toBeNull();
 });

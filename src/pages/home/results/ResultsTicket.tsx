@@ -31,11 +31,17 @@ import { useReveal } from './use-reveal.ts';
 /** The place follows the last points after a pause of one step. */
 const PLACE_STEP = 2;
 
+export interface ResultsTicketProps {
+  results: WeekResults;
+  /** Called with the points that are revealed, from the first row on. */
+  onCount?: (points: number) => void;
+}
+
 /**
  * The ticket of the week that has ended. The first time that a player sees it, the results appear row by row: the
  * final score in one step, the points in the next, with which the total counts up. All texts are in the document from the start, and nothing changes its size.
  */
-export function ResultsTicket({ results }: { results: WeekResults }) {
+export function ResultsTicket({ results, onCount }: ResultsTicketProps) {
   const { auth, storage } = useStores();
   const { week, rows, sum, position } = results;
   const name = getWeekName(week);
@@ -58,27 +64,44 @@ export function ResultsTicket({ results }: { results: WeekResults }) {
   const total = getPointsAfter(results, Math.floor(step / 2));
   const place = position?.position ?? null;
   const isFirst = place === 1;
-  const isPerfect = share?.card.kind === 'results' && share.card.isPerfect;
-  const card = isFirst ? formatPlace(1) : isPerfect ? perfectWeekCopy.card : null;
+  const cards = [
+    ...(isFirst ? [{ name: formatPlace(1), turn: '-turn-4' }] : []),
+    ...(results.isPerfect ? [{ name: perfectWeekCopy.card, turn: isFirst ? 'turn-3' : '-turn-4' }] : []),
+  ];
+  const hasCards = cards.length > 0;
 
   useEffect(() => {
     if (userId !== null && hasBegun) writeSeenWeek(storage, userId, week.number);
   }, [storage, userId, week.number, hasBegun]);
 
+  useEffect(() => {
+    if (hasBegun) onCount?.(total);
+  }, [onCount, hasBegun, total]);
+
   return (
     <div
       className={classNames(
-        'ticket-paper max-laptop:-turn-1 laptop:turn-1 relative z-1 laptop:-mt-4 max-laptop:mx-1.5 max-laptop:mt-8',
-        card === null ? 'laptop:-mb-14' : 'laptop:-mb-30',
+        'ticket-paper max-laptop:-turn-1 laptop:turn-1 relative z-1 laptop:-mt-4 max-laptop:mx-1.5 max-tablet:mt-5 tablet:max-laptop:mt-8',
+        hasCards ? 'laptop:-mb-30' : 'laptop:-mb-14',
       )}
     >
-      {card === null ? null : (
-        <SpecialCard
-          name={card}
-          className={classNames('-turn-4 relative z-1 mx-auto -mb-10 w-52.5', isNew && 'animate-stamp')}
-        />
-      )}
-      <div className={classNames('ridged-paper bg-papel px-4 pb-5', card === null ? 'pt-5' : 'pt-14')}>
+      {hasCards ? (
+        <div className="relative z-1 -mb-10 flex items-end justify-center">
+          {cards.map(({ name, turn }) => (
+            <SpecialCard
+              key={name}
+              name={name}
+              className={classNames(
+                'not-first:-ml-4 first:z-1',
+                turn,
+                cards.length > 1 ? 'w-42 text-display-1' : 'w-52.5',
+                isNew && 'animate-stamp',
+              )}
+            />
+          ))}
+        </div>
+      ) : null}
+      <div className={classNames('ridged-paper bg-papel px-4 pb-5', hasCards ? 'pt-14' : 'pt-5')}>
         <TicketPaper variant="flat" title={resultsCopy.title(name)} label={resultsCopy.region(name)}>
           <ul ref={list}>
             <li

@@ -1,4 +1,5 @@
-import type { Prediction } from '../../../domain/types.ts';
+import { createWeekResults, type WeekResults } from '../../../domain/results.ts';
+import type { MyPosition, Prediction } from '../../../domain/types.ts';
 import {
   at,
   createMyPosition,
@@ -36,6 +37,28 @@ export const COUNTED: Prediction[] = [
   createPrediction({ id: 'b', gameId: '2', homeScore: 2, awayScore: 0, points: 2, weekTriviaPoints: 1 }),
   createPrediction({ id: 'c', gameId: '3', homeScore: 0, awayScore: 6, points: 0, weekTriviaPoints: 1 }),
 ];
+
+/** `COUNTED` with all scores exact. */
+export const EXACT = COUNTED.map((prediction) => ({ ...prediction, points: 5 }));
+
+/** The results of week 7: 8 points with `COUNTED`. */
+export function createResults({
+  position = createMyPosition({ position: 3062, movement: 14, score: 8 }),
+  predictions = COUNTED,
+}: {
+  position?: MyPosition;
+  predictions?: Prediction[];
+} = {}): WeekResults {
+  const results = createWeekResults({
+    week: week(7, '2026-08-28'),
+    games: FINALS,
+    predictions,
+    position,
+    triviaPoints: 1,
+  });
+  if (!results) throw new Error('no results');
+  return results;
+}
 
 export const MONDAY = at('2026-08-31T09:00:00');
 

@@ -1,0 +1,29 @@
+import { expect } from './support/fixtures.ts';
+import { openAs } from './support/player.ts';
+import { followServer, test } from './support/world.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('on a phone, a player’s Inicio begins with a small claim, and the results of a week start on the first screen', async ({
+  page,
+  world,
+}) => {
+  await world.clock.goto('final(7, 9) + 12h');
+  await followServer(page, world);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, '/');
+  const ticket = page.getByRole('region', { name: 'Resultados de la Jornada 7' });
+  await expect(ticket).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 360, height: 740 },
+  ]) {
+    await page.setViewportSize(size);
+    const claim = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(claim?.height, `${size.width} px`).toBeLessThanOrEqual(160);
+    await expect(page.getByText(/^Sacaste \d+ puntos?/)).toBeInViewport({ ratio: 1 });
+    const top = (await ticket.boundingBox())?.y;
+    expect(top, `${size.width} px`).toBeLessThanOrEqual(440);
+  }
+});
