@@ -40,12 +40,12 @@ const LEAD_STYLE = `${COMMON_STYLE}
   #card .motif p { margin: 0; font: 800 44px / 1.12 var(--font-cartel); color: var(--color-elote); }
 `;
 
-function renderCard(face: CardName, motif: ReactNode, headline: string, name?: string): string {
+function renderCard(face: CardName, motif: ReactNode, headline: string): string {
   return renderToStaticMarkup(
     <>
       <h1>{headline}</h1>
       <div className="motif">{motif}</div>
-      <LotteryCard card={face} name={name} className="leaning" />
+      <LotteryCard card={face} className="leaning" />
     </>,
   );
 }
@@ -72,7 +72,7 @@ const questions = (
 export const LINK_CARDS: readonly LinkCard[] = [
   {
     page: 'rewards',
-    markup: renderCard('trophy', prizes, rewardsCopy.heading, rewardsCopy.grand[0]?.name),
+    markup: renderCard('trip', prizes, rewardsCopy.heading),
     style: `${COMMON_STYLE}
       #card { --ground: var(--color-chile); --under: var(--color-tinta); }
       #card h1 { color: var(--color-queso); }

@@ -4,17 +4,19 @@ import { CardArt, type CardBackground, DECK } from './art/CardArt.tsx';
 
 interface LotteryCardProps {
   card: CardName;
-  name?: string;
+  /** Another name than that of the deck. The card then has no number. */
+  name?: string | undefined;
   background?: CardBackground;
   /** A text size here sets the size of the caption. */
   className?: string;
 }
 
-export function LotteryCard({ card, name, background = DECK[card].background, className }: LotteryCardProps) {
+export function LotteryCard({ card, name, background, className }: LotteryCardProps) {
+  const { number, background: ground } = DECK[card];
   return (
     <div className={classNames('lottery-card print:break-inside-avoid', className)}>
-      <b className="lottery-card-number">{DECK[card].number}</b>
-      <CardArt card={card} className={`lottery-card-art ${background}`} />
+      {number === null || name !== undefined ? null : <b className="lottery-card-number">{number}</b>}
+      <CardArt card={card} className={`lottery-card-art ${background ?? ground}`} />
       <strong className="lottery-card-caption">{name ?? cards[card]}</strong>
     </div>
   );

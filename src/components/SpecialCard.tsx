@@ -1,11 +1,18 @@
+import type { CardName } from '../copy/cards.ts';
 import { classNames } from '../ui/class-names.ts';
 import { LotteryCard } from './LotteryCard.tsx';
 
-/** “El premio” on yellow paper, with rays: of the first place of a week, or of a perfect week. */
-export function SpecialCard({ name, className }: { name: string; className?: string }) {
+interface SpecialCardProps {
+  card: CardName;
+  name?: string | undefined;
+  className?: string;
+}
+
+/** A card on yellow paper, with rays: of the first place of a week, or of a perfect week. */
+export function SpecialCard({ card, name, className }: SpecialCardProps) {
   return (
     <LotteryCard
-      card="trophy"
+      card={card}
       name={name}
       background="bg-chile"
       className={classNames('lottery-card-special', className)}

@@ -23,6 +23,8 @@ export const cards = {
   tunnel: 'El túnel',
   bell: 'La campana',
   offside: 'El fuera de lugar',
+  laurel: '1.er lugar',
+  trip: 'El premio mayor',
 } as const;
 
 export type CardName = keyof typeof cards;

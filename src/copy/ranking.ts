@@ -45,7 +45,6 @@ export const rankingCopy = {
   gapLabel: (position: number) => `Para alcanzar el ${place(position)}`,
   generalPlace: 'Lugar general',
   goToMyPlace: 'Ir a mi lugar',
-  grandPrize: 'El premio mayor',
   introGeneral: 'Así va la tabla general.',
   introGeneralOver: 'Así fue la tabla general.',
   introNow: (week: string) => `Así va la tabla ${withPreposition(week)}.`,

@@ -7,8 +7,7 @@ const tieRuleSentence = new Intl.ListFormat('es-MX', { type: 'conjunction' }).fo
 
 export interface Prize {
   /** The drawing. `PrizeTeaser` shows those of the weekly prizes on Inicio, too. */
-  art: 'trophy' | 'screen' | 'jersey' | 'ball' | 'snack';
-  name?: string;
+  art: 'trip' | 'screen' | 'jersey' | 'ball' | 'snack';
   place: string;
   what: string;
   howMany: string;
@@ -55,8 +54,7 @@ const weekly: readonly Prize[] = [
 
 const grand: readonly Prize[] = [
   {
-    art: 'trophy',
-    name: 'El premio mayor',
+    art: 'trip',
     place: '1.er lugar del ranking general',
     what: 'Un viaje para dos a la final, con hospedaje y boletos.',
     howMany: '1 en toda la promoción',

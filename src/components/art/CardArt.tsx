@@ -11,7 +11,13 @@ export function CardArt({ card, className }: { card: CardName; className?: strin
   );
 }
 
-export const DECK: Readonly<Record<CardName, { number: number; background: CardBackground }>> = {
+interface DeckCard {
+  /** Null for a card that is not one of the deck: a place or the prize of the season. */
+  number: number | null;
+  background: CardBackground;
+}
+
+export const DECK: Readonly<Record<CardName, DeckCard>> = {
   ticket: { number: 1, background: 'bg-queso' },
   scoreboard: { number: 2, background: 'bg-elote' },
   trophy: { number: 3, background: 'bg-azul' },
@@ -36,6 +42,8 @@ export const DECK: Readonly<Record<CardName, { number: number; background: CardB
   tunnel: { number: 22, background: 'bg-azul' },
   bell: { number: 23, background: 'bg-verde' },
   offside: { number: 404, background: 'bg-elote' },
+  laurel: { number: null, background: 'bg-elote' },
+  trip: { number: null, background: 'bg-azul' },
 };
 
 /**

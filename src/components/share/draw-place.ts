@@ -14,7 +14,7 @@ export function drawPlace(pen: Pen, card: CardOf<'place'>, layout: CardLayout) {
   const ground = GROUNDS.azul;
   const { top, bottom } = layout.content;
   const isFirst = position === 1;
-  const lotteryCard = isFirst ? 'trophy' : 'stands';
+  const lotteryCard = isFirst ? 'laurel' : 'stands';
   const figure = formatNumber(position);
   const data = [
     { value: score, name: shareCardCopy.points(score) },

@@ -85,8 +85,9 @@ test.each([
 });
 
 test.each([
-  ['El premio', { isPerfect: true }],
-  ['El premio', { position: 1 }],
+  ['Perfecta', { isPerfect: true }],
+  ['1.er lugar', { position: 1 }],
+  ['1.er lugar', { isPerfect: true, position: 1 }],
   ['El gol', {}],
   ['El balón', { exact: 0 }],
   ['El poste', { exact: 0, results: 0, best: null }],

@@ -23,6 +23,7 @@ export function drawResults(pen: Pen, card: CardOf<'results'>, layout: CardLayou
   const { best, exact, points, position, results } = card;
   const { top, bottom } = layout.content;
   const isSpecial = card.isPerfect || position === 1;
+  const name = isSpecial && position !== 1 ? perfectWeekCopy.card : undefined;
   const data = [
     { value: position, name: shareCardCopy.weekPlace },
     { value: exact, name: shareCardCopy.exact(exact) },
@@ -37,6 +38,7 @@ export function drawResults(pen: Pen, card: CardOf<'results'>, layout: CardLayou
       y: bottom - 190,
       degrees: 7,
       scale: 1.14,
+      name,
       isSpecial,
     });
     return;
@@ -44,7 +46,7 @@ export function drawResults(pen: Pen, card: CardOf<'results'>, layout: CardLayou
   drawPoints(pen, points, { top, width: 600, height: best ? 286 : 376 });
   // The titles of a special week are so long that the card stands under them.
   const place = isSpecial ? { y: top + 204, scale: 1 } : { y: top + 168, scale: 1.18 };
-  paintLotteryCard(pen, getCard(card), { ...place, x: CARD_WIDTH - 214, degrees: 7, isSpecial });
+  paintLotteryCard(pen, getCard(card), { ...place, x: CARD_WIDTH - 214, degrees: 7, name, isSpecial });
   if (best) drawBestPick(pen, best, top + 392);
   paintData(pen, data, bottom - 186);
 }
@@ -66,7 +68,8 @@ function drawPoints(pen: Pen, points: number, place: { top: number; width: numbe
 }
 
 function getCard({ exact, isPerfect, position, results }: CardOf<'results'>): CardName {
-  if (isPerfect || position === 1) return 'trophy';
+  if (position === 1) return 'laurel';
+  if (isPerfect) return 'trophy';
   if (exact > 0) return 'goal';
   return results > 0 ? 'ball' : 'post';
 }

@@ -10,6 +10,8 @@ interface Placement {
   y: number;
   degrees?: number;
   scale?: number;
+  /** Another name than that of the deck. The card then has no number. */
+  name?: string | undefined;
   /** Whether the card is on yellow paper, with rays: of a perfect week, or of the champion. */
   isSpecial?: boolean;
 }
@@ -18,7 +20,7 @@ interface Placement {
 export function paintLotteryCard(
   pen: Pen,
   card: CardName,
-  { x, y, degrees = 0, scale = 1, isSpecial = false }: Placement,
+  { x, y, degrees = 0, scale = 1, name, isSpecial = false }: Placement,
 ) {
   const { background, number } = DECK[card];
   pen.save();
@@ -39,14 +41,16 @@ export function paintLotteryCard(
   paintArt(pen, card);
   pen.restore();
   pen.strokeRect(16, 16, 264, 268);
-  fillBox(pen, isSpecial ? INK.tinta : INK.papel, 18, 18, 58, 52);
-  pen.strokeRect(16, 16, 62, 56);
-  write(pen, String(number), 47, 57, {
-    size: 38,
-    align: 'center',
-    color: isSpecial ? INK.queso : INK.tinta,
-  });
-  write(pen, cards[card], CARD.width / 2, 342, {
+  if (number !== null && name === undefined) {
+    fillBox(pen, isSpecial ? INK.tinta : INK.papel, 18, 18, 58, 52);
+    pen.strokeRect(16, 16, 62, 56);
+    write(pen, String(number), 47, 57, {
+      size: 38,
+      align: 'center',
+      color: isSpecial ? INK.queso : INK.tinta,
+    });
+  }
+  write(pen, name ?? cards[card], CARD.width / 2, 342, {
     size: 48,
     family: 'Rotulo',
     align: 'center',

@@ -40,7 +40,7 @@ export function PlayerStats({ home, hasResults }: PlayerStatsProps) {
               <>
                 <StatLink
                   to={figures.rankingAddress}
-                  figure={figures.isFirst ? { card: 'trophy' } : formatFigure(figures.position)}
+                  figure={figures.isFirst ? { card: 'laurel' } : formatFigure(figures.position)}
                   name={playerHomeCopy.factPlace(figures.period)}
                   detail={figures.placeDetail}
                 />

@@ -1,5 +1,4 @@
 import { type CardName, cards } from '../../copy/cards.ts';
-import { rankingCopy } from '../../copy/ranking.ts';
 
 export interface PlacePrize {
   art: CardName;
@@ -18,7 +17,7 @@ export const PRIZES = {
     { last: 50, art: 'snack' },
   ],
   general: [
-    { last: 1, art: 'trophy' },
+    { last: 1, art: 'trip' },
     { last: 5, art: 'snack' },
   ],
 } as const;
@@ -28,6 +27,5 @@ export type RankingScope = keyof typeof PRIZES;
 /** Returns null for a place without a prize. */
 export function getPrize(scope: RankingScope, position: number): PlacePrize | null {
   const prize = PRIZES[scope].find(({ last }) => position <= last);
-  if (!prize) return null;
-  return { art: prize.art, name: prize.art === 'trophy' ? rankingCopy.grandPrize : cards[prize.art] };
+  return prize ? { art: prize.art, name: cards[prize.art] } : null;
 }

@@ -12,12 +12,12 @@ export function PrizeBoard({ prizes, isTwoUp = false }: { prizes: readonly Prize
         isTwoUp && 'tablet:[--min:40%]',
       )}
     >
-      {prizes.map(({ art, howMany, name, place, what, worth }) => (
+      {prizes.map(({ art, howMany, place, what, worth }) => (
         <li
           key={place}
           className={isTwoUp ? 'tablet:grid tablet:grid-cols-picture-body tablet:gap-5' : undefined}
         >
-          <LotteryCard card={art} name={name} />
+          <LotteryCard card={art} />
           <p className={classNames('px-0.5 pt-2 text-sm/medium', isTwoUp && 'self-center tablet:text-base')}>
             <b className={classNames('condensed block text-lg/compact', isTwoUp && 'tablet:text-display-2')}>
               {place}

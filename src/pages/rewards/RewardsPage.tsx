@@ -33,8 +33,7 @@ export function RewardsPage() {
             </LinkButton>
           </div>
           <LotteryCard
-            card="trophy"
-            name={rewardsCopy.grand[0]?.name}
+            card={rewardsCopy.grand[0]?.art ?? 'trophy'}
             className="turn-3 laptop:w-full w-[62%] max-w-82.5 tablet:text-display-3 text-lg max-laptop:justify-self-center"
           />
         </div>

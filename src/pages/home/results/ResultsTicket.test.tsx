@@ -127,10 +127,11 @@ test.each([
   expect(line.querySelector('use')?.getAttribute('href')).toBe(`#icon-${icon}`);
 });
 
-test('the first of the week gets the card of the trophy instead of a place and a movement', async () => {
+test('the first of the week gets the card of the laurel, without a number, instead of a place and a movement', async () => {
   await open(createResults({ position: createMyPosition({ position: 1, movement: 0, score: 8 }) }));
   screen.getByText('1.er lugar');
-  expect(document.querySelector('use[href$="#trophy"]')).toBeTruthy();
+  expect(document.querySelector('use[href$="#laurel"]')).toBeTruthy();
+  expect(document.querySelector('.lottery-card-number')).toBeNull();
   expect(within(getTicket()).queryByText(/Tu lugar|Sigues en el mismo lugar/)).toBeNull();
 });
 
@@ -158,7 +159,7 @@ test('the ticket tells the headline each number to which the points count up, fr
 
 test('the results of a week with a score that is not exact have no card', async () => {
   await open();
-  expect(document.querySelector('use[href$="#trophy"]')).toBeNull();
+  expect(document.querySelector('.lottery-card')).toBeNull();
 });
 
 test('“Presumir” is the first action of the results', async () => {

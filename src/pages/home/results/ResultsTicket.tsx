@@ -4,7 +4,6 @@ import { ShareActions } from '../../../components/ShareActions.tsx';
 import { SpecialCard } from '../../../components/SpecialCard.tsx';
 import { useWeekShare } from '../../../components/share/use-week-share.ts';
 import { TicketPaper } from '../../../components/TicketPaper.tsx';
-import { formatPlace } from '../../../copy/format.ts';
 import { perfectWeekCopy } from '../../../copy/perfect-week.ts';
 import { resultsCopy } from '../../../copy/results.ts';
 import { shareCopy } from '../../../copy/share.ts';
@@ -65,8 +64,10 @@ export function ResultsTicket({ results, onCount }: ResultsTicketProps) {
   const place = position?.position ?? null;
   const isFirst = place === 1;
   const cards = [
-    ...(isFirst ? [{ name: formatPlace(1), turn: '-turn-4' }] : []),
-    ...(results.isPerfect ? [{ name: perfectWeekCopy.card, turn: isFirst ? 'turn-3' : '-turn-4' }] : []),
+    ...(isFirst ? [{ card: 'laurel' as const, turn: '-turn-4' }] : []),
+    ...(results.isPerfect
+      ? [{ card: 'trophy' as const, name: perfectWeekCopy.card, turn: isFirst ? 'turn-3' : '-turn-4' }]
+      : []),
   ];
   const hasCards = cards.length > 0;
 
@@ -87,10 +88,10 @@ export function ResultsTicket({ results, onCount }: ResultsTicketProps) {
     >
       {hasCards ? (
         <div className="relative z-1 -mb-10 flex items-end justify-center">
-          {cards.map(({ name, turn }) => (
+          {cards.map(({ turn, ...card }) => (
             <SpecialCard
-              key={name}
-              name={name}
+              key={card.card}
+              {...card}
               className={classNames(
                 'not-first:-ml-4 first:z-1',
                 turn,
