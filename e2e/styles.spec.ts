@@ -60,7 +60,7 @@ test('on paper, a page leaves out its menu, notices, buttons, the bar to send, i
   await expectOnlyOnScreen(page, {
     'the navigation': page.getByRole('banner'),
     'the networks': page.getByRole('contentinfo').getByText('Síguenos'),
-    'the bar to send': page.getByRole('button', { name: /^Enviar pronóstico/ }),
+    'the bar to send': page.locator('[data-bottom-bar]'),
   });
   await context.setOffline(true);
   await expectOnlyOnScreen(page, { 'a notice': page.getByRole('status').filter({ hasText: /internet/ }) });
