@@ -7,7 +7,7 @@ import { createUsageError, readCommandLine } from './command-line.ts';
 
 const USAGE = `Usage: npm run shots [folder]            takes a picture of every screen, state and dialog at 390 and 1280 px
        npm run shots:compare <folder>    compares the newest pictures pixel by pixel with those of the folder
-       npm run shots:release [-- --update]   compares a dozen screens with the last release's pictures, or takes those anew
+       npm run shots:release [-- --update]   compares sixteen screens with the last release's pictures, or takes those anew
 
 The first writes the contact sheet out/shots/index.html, after it has deleted the pictures of the last run. Its folder
 may hold reference pictures, named <name>-movil.png and <name>-escritorio.png. It needs the built demo.

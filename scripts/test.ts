@@ -138,7 +138,7 @@ const STEPS: Record<string, (name: string) => TestOutcome> = {
     }),
   // Builds the demo as for a deployment: plays the recipes at both widths and takes the pictures of the flow book.
   flowbook: (name) => runScript(name, 'scripts/build.ts', ['demo', '--pictures']),
-  // A dozen screens beside the pictures of the last release, and the pictures of the guides.
+  // Sixteen screens beside the pictures of the last release, and the pictures of the guides.
   pictures: (name) => {
     const release = runScript(name, 'scripts/shots.ts', ['release']);
     const guides = runScript('pictures of the guides', 'scripts/guide-pictures.ts', ['--check']);

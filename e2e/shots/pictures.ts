@@ -19,6 +19,8 @@ const RELEASE = [
   'home',
   'login',
   'registro',
+  'registro-2',
+  'registro-errores',
   'partidos',
   'partidos-en-vivo',
   'partidos-cerrada',
@@ -28,6 +30,8 @@ const RELEASE = [
   'bonus',
   'perfil',
   'premios',
+  'faq',
+  'menu',
 ];
 export const RELEASE_FOLDER = 'e2e/shots/release';
 export const IS_RELEASE = Boolean(process.env.SHOTS_RELEASE);
