@@ -166,3 +166,15 @@ test.each<[name: string, use: (control: Caller['control']) => Promise<unknown>]>
   await use(caller.control);
   expect(branch.list().map(({ name }) => name)).toContain('a'.repeat(80));
 });
+
+test('branch.diff lists the facts of both branches from the first difference on, though others differ too', async () => {
+  const { branch, world } = caller.control;
+  await world.edit('weeks', 7, { alias: 'Juntas' });
+  const first = branch.current().id;
+  const second = await branch.create();
+  for (const week of [8, 9]) await world.edit('weeks', week, { alias: `Rama B ${week}` });
+  await branch.switch(first);
+  for (const week of [8, 9, 10]) await world.edit('weeks', week, { alias: `Rama A ${week}` });
+  const { common, onlyA, onlyB } = branch.diff(first, second);
+  expect([common, onlyA.length, onlyB.length]).toEqual([1, 3, 2]);
+});

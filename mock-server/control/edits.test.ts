@@ -171,3 +171,16 @@ test('world.edit stores an e-mail as a registration does, so that its account ca
   await caller.control.world.edit('users', 3, { email: ' Ana.Nueva@Correo.MX ' });
   expect((await caller.logIn('ana.nueva@correo.mx')).status).toBe(200);
 });
+
+test('world.undo without a number reverts the newest edit, then the one before it', async () => {
+  const { world } = caller.control;
+  const getAliases = () => [6, 7].map((index) => world.table('weeks').rows[index]?.alias);
+  const before = getAliases();
+  await world.edit('weeks', 7, { alias: 'Primera' });
+  await world.edit('weeks', 8, { alias: 'Segunda' });
+  await world.undo();
+  expect(getAliases()).toEqual(['Primera', before[1]]);
+  await world.undo();
+  expect(getAliases()).toEqual(before);
+  expect([await world.undo(), world.canUndo()]).toEqual([null, false]);
+});

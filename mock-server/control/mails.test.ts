@@ -24,3 +24,28 @@ test('mail.list leaves out a mail of the season’s data before the time of that
   await clock.goto(sentAt - 1);
   expect(mail.list()).toEqual([]);
 });
+
+test('mail.expire expires the newest valid mail, then the one before it, and rejects when none is valid', async () => {
+  const caller = startCaller({ players: 30 });
+  const { mail } = caller.control;
+  const recipients = ['ana@correo.mx', 'nico@correo.mx'];
+  for (const email of recipients) await caller.post('/api/auth/forgot-password', { email });
+  const getStates = () => recipients.map((to) => mail.last({ to, kind: 'link' })?.state);
+  expect(getStates()).toEqual(['alive', 'alive']);
+  await mail.expire();
+  expect(getStates()).toEqual(['alive', 'expired']);
+  while (mail.list().some(({ state }) => state === 'alive')) await mail.expire();
+  await expect(mail.expire()).rejects.toThrow('No hay ningún correo vigente.');
+});
+
+test('mail.expire with an id expires that mail alone, and rejects an unknown id', async () => {
+  const caller = startCaller({ players: 30 });
+  const { mail } = caller.control;
+  for (const email of ['ana@correo.mx', 'nico@correo.mx'])
+    await caller.post('/api/auth/forgot-password', { email });
+  const [first, second] = mail.list({ kind: 'link' }).slice(-2);
+  await mail.expire(first?.id);
+  const getState = (id?: string) => mail.list().find((row) => row.id === id)?.state;
+  expect([getState(first?.id), getState(second?.id)]).toEqual(['expired', 'alive']);
+  await expect(mail.expire('99999')).rejects.toThrow();
+});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { startCaller } from '../testing/caller.ts';
+import { createRegistration } from '../testing/registration.ts';
 
 test('world.as logs in the personas with a confirmed account, and rejects an unknown persona', async () => {
   const caller = startCaller({ players: 30 });
@@ -22,4 +23,21 @@ test('world.as with the persona Sandra opens a session on another device, which 
   expect([mine?.revoked, other?.revoked]).toEqual([true, false]);
   caller.token = String(mine?.token);
   expect((await caller.get('/api/user')).status).toBe(401);
+});
+
+test('world.as with a persona whose e-mail was registered anew logs in the newest account', async () => {
+  const caller = startCaller({ players: 30 });
+  const { mail, world } = caller.control;
+  const email = 'ernesto@correo.mx';
+  for (const name of ['Segundo', 'Tercero']) {
+    await caller.post('/api/user/register', { ...createRegistration(name.toLowerCase()), name, email });
+    const otp = mail.last({ to: email, kind: 'code' })?.secret;
+    const { body } = await caller.post('/api/user/verify', { email, otp });
+    if (name === 'Tercero') break;
+    caller.token = body.access_token;
+    await caller.get('/api/user/delete');
+    caller.token = null;
+  }
+  await world.as('ernesto');
+  expect(world.user()?.name).toBe('Tercero');
 });

@@ -121,3 +121,18 @@ it.each(['99999', '7200', '3100'])(
     expect([status, body.message]).toEqual([404, 'Zipcode Not Found']);
   },
 );
+
+it('the e-mail of a deleted account can be registered anew, with a code for the new account', async () => {
+  const { email } = FORM;
+  await register();
+  const old = await verify(email, mails().at(-1)?.secret);
+  await server.call('GET', '/api/user/delete', { token: old.body.access_token });
+  server.at('2026-08-26 12:05');
+  expect((await register()).status).toBe(201);
+  server.at('2026-08-26 12:10');
+  expect((await resend(email)).status).toBe(200);
+  expect((await verify(email, mails().at(-1)?.secret)).status).toBe(200);
+  const accounts = users().filter((user) => user.email === email);
+  expect(accounts.map(({ deleted_at }) => deleted_at === null)).toEqual([false, true]);
+  expect(accounts[1]?.verified_at).toBe(Date.parse('2026-08-26T12:10:00-06:00'));
+});

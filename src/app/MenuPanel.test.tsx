@@ -102,3 +102,18 @@ test('“Cerrar sesión” in the mobile menu closes the menu and opens the dial
   await app.dialog('closeSession');
   expect(screen.queryByRole('button', { name: 'Cerrar' })).toBeNull();
 });
+
+test('in the mobile menu, the number of games to send stands in the link “Partidos” alone', () => {
+  renderWithStores(
+    <MenuPanel
+      links={getPageLinks('navigation', true)}
+      showsLogin={false}
+      toSend={4}
+      onClose={() => undefined}
+      onLogout={() => undefined}
+    />,
+    createVisitorStores(),
+  );
+  const counted = screen.getAllByText(/partidos por enviar/);
+  expect(counted.map((count) => count.closest('a')?.getAttribute('href'))).toEqual(['/games']);
+});

@@ -65,3 +65,15 @@ test('a call without a redirect keeps its response', () => {
     [USER, 204, 100],
   ]);
 });
+
+test('of two calls of the target, a redirect takes the first, and the next redirect the second', () => {
+  const redirect = () => createEntry(USER, 302, { redirectURL: LOGIN });
+  expect(follow(redirect(), createEntry(LOGIN, 404), createEntry(LOGIN, 200))).toEqual([
+    [USER, 404, 200],
+    [LOGIN, 200, 100],
+  ]);
+  expect(follow(redirect(), redirect(), createEntry(LOGIN, 404), createEntry(LOGIN, 200))).toEqual([
+    [USER, 404, 200],
+    [USER, 200, 200],
+  ]);
+});

@@ -27,3 +27,9 @@ test.each(CARDS)('the card %s refers to a drawing in deck.svg that has at least 
 test('the loading view of the static HTML has the same drawing of a potato chip as deck.svg', () => {
   expect(getMarkup(page.getElementById('loading-art'))).toBe(getMarkup(drawings.getElementById('chip')));
 });
+
+test('screen readers get nothing of the drawing of a card, whose name stands beside it', () => {
+  const { container } = render(<CardArt card="ball" className="w-4" />);
+  expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+  expect(container.querySelector('svg')?.getAttribute('class')).toBe('w-4');
+});

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals-react';
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
 import { renderWithStores } from '../../testing/open-page.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 
@@ -10,4 +11,12 @@ test.each([
 ])('while it is %s that the account is being deleted, its button is busy: %s', (isDeleting, busy) => {
   renderWithStores(<DeleteAccount />, { playerData: {}, account: { isDeleting: signal(isDeleting) } });
   expect(screen.getByRole('button').getAttribute('aria-busy')).toBe(busy);
+});
+
+test('the way to delete an account is a region with its own name, whose button asks first', async () => {
+  const modal = { show: vi.fn() };
+  renderWithStores(<DeleteAccount />, { playerData: {}, modal, account: { isDeleting: signal(false) } });
+  const region = screen.getByRole('region', { name: 'Eliminar mi cuenta' });
+  await userEvent.click(within(region).getByRole('button'));
+  expect(modal.show).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ type: 'deleteAccount' }));
 });

@@ -96,3 +96,16 @@ test('the final place of the champion has the special card “El premio”', asy
   const drawn = await getDrawn([{ ...PLACE, position: 1 }]);
   expect(drawn).toEqual([expect.objectContaining({ art: 'trophy', ground: 'rays', isChampion: true })]);
 });
+
+test('a screen reader hears the position, the title and the text of each card of “Así te fue”, and no picture’s halves', async () => {
+  const player = open();
+  const live = screen.getByRole('heading').closest('[aria-live="polite"]');
+  expect(live?.textContent).toBe('Carta 1 de 3Tu mejor jornada31 puntos en la Jornada 5.');
+  await player.click(screen.getByRole('button', { name: 'Siguiente' }));
+  expect(live?.textContent).toContain('Carta 2 de 3Tu mejor racha');
+  const halves = [...(screen.getByRole('img').parentElement?.querySelectorAll('button') ?? [])];
+  expect(halves.map((half) => [half.tabIndex, half.getAttribute('aria-hidden')])).toEqual([
+    [-1, 'true'],
+    [-1, 'true'],
+  ]);
+});

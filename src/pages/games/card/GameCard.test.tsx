@@ -80,3 +80,9 @@ test('the card of a game that has ended has the final and the own goals beside e
   const tiles = [...card('1').querySelectorAll('[translate="no"] > span')];
   expect(tiles.map(({ textContent }) => textContent)).toEqual(['3', '4', '2', '5']);
 });
+
+test('the card of a game has the names of its clubs as its own, and a heading of them', async () => {
+  await open();
+  expect(screen.getByRole('article', { name: /^Tigres .* Toluca$/ })).toBe(card('1'));
+  expect(within(card('1')).getByRole('heading', { level: 3, name: /^Tigres .* Toluca$/ })).toBeTruthy();
+});
