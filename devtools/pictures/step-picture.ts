@@ -1,18 +1,16 @@
 import type { RecipeView } from '../api.ts';
 import { toSlug } from '../lib/slug.ts';
 import { drawPage } from './draw-page.ts';
+import { finishAnimations } from './finish-animations.ts';
 import { drawSlide } from './slide.ts';
 import type { ZippedFile } from './zip.ts';
-
-/** Time that the app has to show what its last action caused (ms). */
-const SETTLE_MS = 700;
 
 export const toFileName = (text: string) => toSlug(text).slice(0, 60);
 
 /** Returns the slide of a step whose end the app shows, as a PNG file. */
 export async function takeStepPicture(app: Window, recipe: RecipeView, index: number): Promise<ZippedFile> {
   await app.simulator?.net.idle();
-  await new Promise((wake) => setTimeout(wake, SETTLE_MS));
+  await finishAnimations(app);
   // On a phone a picture needs two pixels for each CSS pixel; for a screen of 1280 px one is enough.
   const picture = await drawPage(app, app.innerWidth < 1_000 ? 2 : 1);
   const number = String(index + 1).padStart(2, '0');

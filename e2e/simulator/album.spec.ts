@@ -78,6 +78,30 @@ for (const shell of SHELLS)
     expect([width, height]).toEqual([1_920, 1_080]);
   });
 
+for (const shell of SHELLS)
+  test(`${shell}: the slide of a step shows the results that appear row by row, also those of the lower third`, {
+    tag: SHELL_TAGS[shell],
+  }, async ({ page }) => {
+    if (shell === 'dock') await page.setViewportSize({ width: 390, height: 844 });
+    const address = shell === 'dock' ? '/lmx/#sim?' : '/lmx/simulador/#sim?';
+    await page.goto(`${address}r=moment/season-over&mode=play&panel=open&section=recipes`);
+    const captions = page.getByRole('region', { name: 'Recorrido' });
+    await captions.getByRole('button', { name: 'Paso siguiente' }).click();
+    await captions.getByRole('button', { name: 'Paso anterior' }).click();
+    const app = shell === 'dock' ? page : page.frameLocator('iframe');
+    const total = app.getByText('Total', { exact: true }).locator('..');
+    await expect(total).toContainText('0');
+    await page.getByRole('button', { name: 'Más de El Inicio después de la final' }).click();
+    const [download] = await Promise.all([
+      waitForDownload(page),
+      page.getByRole('button', { name: 'Guardar imagen del paso 1' }).click(),
+    ]);
+    await download.path();
+    await expect(total).not.toContainText('0');
+    const scrolled = await app.locator('html').evaluate(({ scrollTop }) => scrollTop);
+    expect(scrolled).toBe(0);
+  });
+
 test('the cabina is written in the text font of the app', async ({ page }) => {
   await page.goto('/lmx/simulador/');
   await expect(page.getByRole('tab', { name: 'Personas' })).toBeVisible();
