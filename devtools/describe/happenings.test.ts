@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 
 import { expect, test } from 'vitest';
+import { keepCalls } from '../panel/network/kept-calls.ts';
+import { readKeptCalls } from '../state/kept-calls.ts';
 import { logIn, startSimulator } from '../testing.tsx';
 import { listHappenings } from './happenings.ts';
 
@@ -8,8 +10,20 @@ test('“Detrás de cámara” lists a log-in that the server refused among the 
   const simulator = startSimulator();
   await logIn(simulator, 'otra');
   await simulator.world.edit('weeks', 7, { alias: 'Mía' });
-  expect(listHappenings(simulator)).toMatchObject([
+  expect(listHappenings(simulator, [])).toMatchObject([
     { words: 'Inicio de sesión: no se aceptó', by: 'app' },
     { by: 'panel' },
   ]);
+});
+
+test('“Detrás de cámara” lists a refused log-in also after a reload, and not in another world', async () => {
+  const simulator = startSimulator();
+  keepCalls(simulator);
+  await logIn(simulator, 'otra');
+  window.dispatchEvent(new Event('pagehide'));
+  simulator.net.clear();
+  const list = () => listHappenings(simulator, readKeptCalls()).map(({ words }) => words);
+  expect(list()).toEqual(['Inicio de sesión: no se aceptó']);
+  await simulator.world.reset();
+  expect(list()).toEqual([]);
 });

@@ -37,7 +37,7 @@ test.each(recipes.map(({ id, title }) => [id, title]))(
     const result = await recipePage.simulator.recipe.run(id);
     const said = result.problems.map((problem) => `step ${result.steps.length} of the recipe: ${problem}`);
     expect(said, said.join('\n')).toEqual([]);
-    const words = listHappenings(recipePage.simulator).map((happening) => happening.words);
+    const words = listHappenings(recipePage.simulator, []).map((happening) => happening.words);
     expect(words.length).toBeGreaterThan(0);
     expect(words.filter((text) => TECHNICAL_WORDS.test(text))).toEqual([]);
   },

@@ -4,6 +4,7 @@ import type { Simulator } from '../../api.ts';
 import { describeUnseen } from '../../describe/calls.ts';
 import { listHappenings } from '../../describe/happenings.ts';
 import { getStoryEntries } from '../../describe/story.ts';
+import { readKeptCalls } from '../../state/kept-calls.ts';
 import { getUserName, readStatus } from '../../state/status.ts';
 import { createReader } from './create-reader.ts';
 
@@ -75,7 +76,7 @@ export function createWorldReads(simulator: Simulator) {
     har: read(() => net.playingHar()),
     mails: read(() => mail.list()),
     coverage: read(() => cover.report()),
-    happenings: read(() => listHappenings(simulator)),
+    happenings: read(() => listHappenings(simulator, readKeptCalls())),
     recipes: read(() => recipe.list()),
     playing: read(() => recipe.playing()),
     recording: read(() => ({

@@ -3,13 +3,13 @@ import type { LogEntry } from '../../../mock-server/index.ts';
 import { parseJson } from '../../../mock-server/lib/json.ts';
 import { getCallLabel, getMessageLabel } from '../../copy/labels.ts';
 import { describeUnseen, getResult, getServerMessage } from '../../describe/calls.ts';
+import { isKept } from '../../state/kept-calls.ts';
 import { usePanel } from '../context/context.ts';
 import { toDraft } from '../context/fault-draft.ts';
 import { Button } from '../parts/Button.tsx';
 import { CopyButton } from '../parts/CopyButton.tsx';
 import { Tag } from '../parts/Tag.tsx';
 import { findHarEntry, toCurl } from './curl.ts';
-import { isKept } from './kept-calls.ts';
 import { ResendForm } from './ResendForm.tsx';
 
 const formatJson = (text: string) => JSON.stringify(parseJson(text), null, 1) ?? text;

@@ -3,6 +3,7 @@ import type { LogEntry } from '../../../mock-server/index.ts';
 import { getCallLabel } from '../../copy/labels.ts';
 import { getResult, isBadCall } from '../../describe/calls.ts';
 import { formatClock, formatNumber, formatShortDay } from '../../lib/format.ts';
+import { forgetKeptCalls, isKept, readKeptCalls } from '../../state/kept-calls.ts';
 import { usePanel } from '../context/context.ts';
 import { useRead } from '../context/world-reads.ts';
 import { Button } from '../parts/Button.tsx';
@@ -12,7 +13,6 @@ import { Select } from '../parts/Select.tsx';
 import { CallDetail } from './CallDetail.tsx';
 import { isListed } from './filter-calls.ts';
 import { HarPart } from './HarPart.tsx';
-import { forgetKeptCalls, isKept, readKeptCalls } from './kept-calls.ts';
 import { OpenHarButton } from './OpenHarButton.tsx';
 import { ServerPart } from './ServerPart.tsx';
 

@@ -1,28 +1,19 @@
-/**
- * The calls of the tab's earlier documents, because each reload begins a new log. They stand in the tab's storage without
- * what a bug report hides, and without headers.
- */
-import type { LogEntry } from '../../../mock-server/index.ts';
+/** Keeps the calls of a document for the next one, without what a bug report hides, and without headers. */
 import type { Simulator } from '../../api.ts';
-import { createStoredValue } from '../../lib/stored-value.ts';
+import { readKeptCalls, writeKeptCalls } from '../../state/kept-calls.ts';
 import { createHide } from '../context/private-report.ts';
 
 const MAX_CALLS = 50;
 /** Of each body (characters). */
 const MAX_BODY_LENGTH = 4_000;
 
-const callsOfTab = createStoredValue('calls', (stored) => (stored ?? []) as LogEntry[]);
-
-/** Whether the call was made before a reload of the page. Only such a call has a negative id. */
-export const isKept = ({ id }: LogEntry) => id < 0;
-
-/** Returns the calls from before the last reload, the newest at the end. */
-export const readKeptCalls = callsOfTab.read;
-
-export const forgetKeptCalls = () => callsOfTab.write([]);
-
 /** Keeps the calls of this document when the page is left. */
 export function keepCalls(simulator: Simulator): void {
+  const getBranch = () => (simulator.isReal ? undefined : simulator.branch.current().id);
+  const first = getBranch();
+  /** The branch of each call after the first ones, by the call's id: a write after a jump back starts another. */
+  const branches = new Map<number, string | undefined>();
+  simulator.on('request', ({ id }) => branches.set(id, getBranch()));
   addEventListener('pagehide', () => {
     const hide = createHide(simulator, []);
     const write = ({ body }: { body: string }) => ({
@@ -34,8 +25,9 @@ export function keepCalls(simulator: Simulator): void {
       url: hide(entry.url),
       request: write(entry.request),
       response: entry.response && write(entry.response),
+      branch: branches.get(entry.id) ?? first,
     }));
     const kept = [...readKeptCalls(), ...added].slice(-MAX_CALLS);
-    callsOfTab.write(kept.map((entry, index) => ({ ...entry, id: index - kept.length })));
+    writeKeptCalls(kept.map((entry, index) => ({ ...entry, id: index - kept.length })));
   });
 }
