@@ -54,10 +54,10 @@ test.each([
   expect(screen.getByText(words)).toBeTruthy();
 });
 
-test('“Copiar enlace” above the device copies the link of the world', async () => {
+test('“Copiar enlace de este mundo” above the device copies the link of the world', async () => {
   const user = userEvent.setup();
   show();
-  await user.click(screen.getByRole('button', { name: 'Copiar enlace' }));
+  await user.click(screen.getByRole('button', { name: 'Copiar enlace de este mundo' }));
   await vi.waitFor(async () =>
     expect(await navigator.clipboard.readText()).toBe('https://demo.example/lmx/simulador/#sim?s=abc'),
   );

@@ -54,7 +54,7 @@ export function DeviceHeader({ recipe, isReal, width, setWidth, link, reload, ru
       <button type="button" onClick={reload}>
         Recargar la app
       </button>
-      <CopyButton name={copy.copyLink} icon="link" text={link} run={run} />
+      <CopyButton name={copy.copyLink} label={copy.copyWorldLink} icon="link" text={link} run={run} />
       <QrButton of="de este mundo" link={link} run={run} />
     </header>
   );

@@ -19,6 +19,7 @@ export const copy = {
   closeNotice: 'Cerrar aviso',
   copied: 'Copiado',
   copyLink: 'Copiar enlace',
+  copyWorldLink: 'Copiar enlace de este mundo',
   deleteAccount: 'Borrar la cuenta',
   deviceSkew: (skew: string) => (skew === 'real' ? 'celular con su hora real' : `celular desfasado ${skew}`),
   dialogs: 'Diálogos',

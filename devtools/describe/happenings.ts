@@ -1,8 +1,11 @@
+import type { LogEntry } from '../../mock-server/index.ts';
 import type { MockControl } from '../api.ts';
 import { getCallLabel } from '../copy/labels.ts';
-import type { KeptCall } from '../state/kept-calls.ts';
 import { isBadCall } from './calls.ts';
 import { describeFact, isLoginOfPersona } from './facts.ts';
+
+/** A call from before a reload of the page, with the branch in which it was made. */
+type KeptCall = LogEntry & { branch?: string };
 
 /**
  * Lists in order what “Detrás de cámara” of the cabina shows: all facts of the world, even after the cursor, and the

@@ -6,10 +6,12 @@ interface PlainIconButtonProps {
   name: string;
   className?: string;
   isExpanded?: boolean;
+  isDisabled?: boolean;
   onPress: () => unknown;
 }
 
-export function PlainIconButton({ icon, name, className = '', isExpanded, onPress }: PlainIconButtonProps) {
+export function PlainIconButton(props: PlainIconButtonProps) {
+  const { icon, name, className = '', isExpanded, isDisabled = false, onPress } = props;
   return (
     <button
       type="button"
@@ -17,6 +19,7 @@ export function PlainIconButton({ icon, name, className = '', isExpanded, onPres
       aria-label={name}
       aria-expanded={isExpanded}
       title={name}
+      disabled={isDisabled}
       onClick={onPress}
     >
       {icon === '?' || icon === '⋯' ? icon : <Icon name={icon} />}

@@ -5,13 +5,14 @@ import type { QrDialog } from './QrDialog.tsx';
 interface QrButtonProps {
   /** What the link opens, for the button's name: “Código QR de este mundo”. */
   of: string;
+  isDisabled?: boolean;
   link: () => string | Promise<string>;
   /** Runs the press and shows its error. */
   run: (action: () => unknown) => void;
 }
 
 /** Shows the QR code of a link, so that a phone can open it. */
-export function QrButton({ of, link, run }: QrButtonProps) {
+export function QrButton({ of, isDisabled = false, link, run }: QrButtonProps) {
   const [shown, setShown] = useState<{ Dialog: typeof QrDialog; link: string } | null>(null);
   const press = async () => {
     const [address, { QrDialog: Dialog }] = await Promise.all([link(), import('./QrDialog.tsx')]);
@@ -19,7 +20,12 @@ export function QrButton({ of, link, run }: QrButtonProps) {
   };
   return (
     <>
-      <PlainIconButton icon="qr" name={`Código QR ${of}`} onPress={() => run(press)} />
+      <PlainIconButton
+        icon="qr"
+        name={`Código QR ${of}`}
+        isDisabled={isDisabled}
+        onPress={() => run(press)}
+      />
       {shown ? <shown.Dialog link={shown.link} onClose={() => setShown(null)} /> : null}
     </>
   );

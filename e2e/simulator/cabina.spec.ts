@@ -80,7 +80,7 @@ test('the frame shows a whole phone of 390 × 844, also with captions, and large
   expect(small.y).toBeGreaterThanOrEqual(small.top);
   expect(small.y + small.height).toBeLessThanOrEqual(small.bottom);
   await page.getByRole('button', { name: 'Pantalla completa' }).click();
-  await expect(page.getByRole('button', { name: 'Copiar enlace', exact: true })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Copiar enlace de este mundo', exact: true })).toBeHidden();
   await expect.poll(async () => (await measure()).height).toBeGreaterThan(small.height);
   const large = await measure();
   expect(large.app).toEqual([390, 844]);

@@ -24,7 +24,7 @@ export function WorldFile() {
   return (
     <div className="part">
       <div className="row">
-        <CopyButton name={copy.copyLink} text={() => simulator.link()} />
+        <CopyButton name={copy.copyLink} label={copy.copyWorldLink} text={() => simulator.link()} />
         <Button onPress={() => download(`mundo-${world.seed()}.json`, world.export())}>Exportar</Button>
         <label className="button">
           Importar

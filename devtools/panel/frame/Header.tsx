@@ -78,7 +78,7 @@ export function Header() {
         <IconButton icon="bug" name={copy.report} onPress={() => show('report')} />
         {onClose ? (
           <>
-            <CopyButton name={copy.copyLink} isIcon icon="link" text={() => simulator.link()} />
+            <CopyButton name={copy.copyWorldLink} isIcon icon="link" text={() => simulator.link()} />
             <QrButton of="de este mundo" link={() => simulator.link()} run={run} />
             {isNarrow ? null : <IconButton icon="phone" name={copy.openCabina} onPress={openCabina} />}
             {hasRoomAtRight() ? (

@@ -20,7 +20,7 @@ export function createWorldCommands(context: PanelContextValue): Entry[] {
     hasWorld && ['delete', copy.deleteAccount, () => world.deleteUser()],
     ['tab', copy.openTab, () => simulator.openTab()],
     context.app === window && ['cabina', copy.openCabina, openCabina],
-    ['link', 'Copiar enlace de este mundo', () => copyText(simulator.link())],
+    ['link', copy.copyWorldLink, () => copyText(simulator.link())],
     hasWorld && [
       'export',
       'Exportar este mundo',

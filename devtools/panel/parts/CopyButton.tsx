@@ -11,12 +11,13 @@ interface CopyProps {
   label?: string;
   icon?: IconName;
   isIcon?: boolean;
+  isDisabled?: boolean;
   text: () => string | Promise<string>;
   /** Runs the press; by default, `run` of the panel's context. */
   run?: PanelContextValue['run'];
 }
 
-export function CopyButton({ name, label, isIcon = false, icon, text, run }: CopyProps) {
+export function CopyButton({ name, label, isIcon = false, isDisabled = false, icon, text, run }: CopyProps) {
   const panel = useContext(PanelContext);
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
@@ -34,7 +35,8 @@ export function CopyButton({ name, label, isIcon = false, icon, text, run }: Cop
       type="button"
       className={isIcon && !isCopied ? 'icon-button' : undefined}
       aria-label={isCopied ? copy.copied : (label ?? name)}
-      title={isIcon ? name : undefined}
+      title={isIcon ? (label ?? name) : label}
+      disabled={isDisabled}
       onClick={() => (run ?? panel?.run)?.(press)}
     >
       {icon && !(isIcon && isCopied) ? <Icon name={icon} /> : null} {isCopied ? copy.copied : visibleName}

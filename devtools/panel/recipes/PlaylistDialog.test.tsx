@@ -22,7 +22,7 @@ const RECIPES = TITLES.map(
 
 let simulator: Simulator;
 beforeEach(() => {
-  vi.stubGlobal('fetch', async () => Response.json({}));
+  vi.stubGlobal('fetch', async (url: string) => Response.json(url.endsWith('textos.json') ? [] : {}));
   simulator = startSimulator();
   Object.assign(simulator.recipe, { list: () => RECIPES, play: vi.fn(async () => {}) });
 });
@@ -82,10 +82,31 @@ test('the search of a list offers at most eight recipes, and finds one by its ti
   expect(dialog.getByRole('button', { name: 'Agregar Nueve' })).toBeTruthy();
 });
 
-test('an empty list can’t be played', async () => {
+test.each([
+  ['el nueve', 'Nueve'],
+  ['nuevísimo', 'Nueve'],
+  ['penales', 'Diez'],
+])('the search of a list for “%s” finds “%s”, as the search of Recorridos does', async (words, title) => {
+  const faq = { ...RECIPES[0], id: 'page/faq', title: 'Diez' };
+  Object.assign(simulator.recipe, { list: () => [...RECIPES, faq] });
   const dialog = await open();
-  expect(dialog.getByRole('button', { name: /^Reproducir la lista/ })).toHaveProperty('disabled', true);
+  fireEvent.change(dialog.getByRole('searchbox'), { target: { value: words } });
+  expect(dialog.getAllByRole('button', { name: /^Agregar / }).map((one) => one.ariaLabel)).toEqual([
+    `Agregar ${title}`,
+  ]);
 });
+
+test.each(['Reproducir la lista', 'Copiar enlace de la lista', 'Código QR de la lista'])(
+  '“%s” is off for an empty list, and on for one with a recipe',
+  async (name) => {
+    const isOff = (dialog: Awaited<ReturnType<typeof open>>) =>
+      dialog.getByRole<HTMLButtonElement>('button', { name }).disabled;
+    const dialog = await open();
+    expect(isOff(dialog)).toBe(true);
+    await press('Agregar Uno');
+    expect(isOff(dialog)).toBe(false);
+  },
+);
 
 test('“Repetir al terminar” makes the list play again from its beginning', async () => {
   await open('Uno');

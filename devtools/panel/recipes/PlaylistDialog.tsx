@@ -5,7 +5,7 @@ import { createListLink } from '../../links/playlist-link.ts';
 import { speedOfTab } from '../../player/autoplay/pace.ts';
 import { type Playlist, readPlaylist, savePlaylist, startPlaylist } from '../../player/playlist/playlist.ts';
 import { PLAYLIST_SPEEDS } from '../../player/playlist/speeds.ts';
-import { isFound } from '../../search/search.ts';
+import { useScreens } from '../../search/use-screens.ts';
 import { TitledOverlay } from '../../ui/Overlay.tsx';
 import { QrButton } from '../../ui/QrButton.tsx';
 import { usePanel } from '../context/context.ts';
@@ -17,6 +17,10 @@ import { IconButton } from '../parts/IconButton.tsx';
 import { PlayButtons } from '../parts/PlayButtons.tsx';
 import { SwitchRow } from '../parts/SwitchRow.tsx';
 import { useAttempt } from '../parts/use-attempt.tsx';
+import { findRecipes } from './find-recipes.ts';
+
+/** Maximum number of recipes that the search lists. */
+const MAX_MATCHES = 8;
 
 export function PlaylistDialog({ onClose }: { onClose: () => void }) {
   const { simulator, reads } = usePanel();
@@ -28,7 +32,7 @@ export function PlaylistDialog({ onClose }: { onClose: () => void }) {
   const recipes = useRead(reads.recipes);
   const chosen = list.ids.flatMap((id) => recipes.find((recipe) => recipe.id === id) ?? []);
   const ids = chosen.map(({ id }) => id);
-  const matches = recipes.filter(({ id, title }) => isFound(`${id} ${title}`, search)).slice(0, 8);
+  const matches = findRecipes(recipes, search, useScreens(search)).slice(0, MAX_MATCHES);
   const seconds = chosen.reduce((sum, recipe) => sum + recipe.seconds, 0);
   const change = (next: Partial<Playlist>) => {
     savePlaylist(next);
@@ -86,8 +90,19 @@ export function PlaylistDialog({ onClose }: { onClose: () => void }) {
           play={() => startPlaylist(runner)}
           onClose={onClose}
         />
-        <CopyButton name={copy.copyLink} icon="link" text={() => createListLink(runner)} run={attempt} />
-        <QrButton of="de la lista" link={() => createListLink(runner)} run={attempt} />
+        <CopyButton
+          name={`${copy.copyLink} de la lista`}
+          icon="link"
+          isDisabled={chosen.length === 0}
+          text={() => createListLink(runner)}
+          run={attempt}
+        />
+        <QrButton
+          of="de la lista"
+          isDisabled={chosen.length === 0}
+          link={() => createListLink(runner)}
+          run={attempt}
+        />
       </div>
       <p className="quiet">Mientras se reproduce, N o AvPág pasan al siguiente recorrido.</p>
       <label className="mt-2 block w-full">

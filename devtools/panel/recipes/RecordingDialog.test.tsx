@@ -99,7 +99,7 @@ test('“Copiar enlace” of a recording too long for a link says so in the dial
   await press('Más de Borrador');
   await press('Editar Borrador');
   const dialog = within(screen.getByRole('dialog', { name: 'Editar recorrido' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Copiar enlace' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Copiar enlace de la grabación' }));
   expect((await dialog.findByRole('alert')).textContent).toContain(
     'no cabe en un enlace: descarga su archivo',
   );

@@ -22,7 +22,13 @@ export function RecordingTools({ id, speed, setSpeed, attempt, onClose }: Record
     <div className="row sticky bottom-0 bg-f1 pt-2 pb-3">
       <PlayButtons name="Reproducir" play={() => recipe.play(id, { speed })} onClose={onClose} />
       <Button onPress={() => setSpeed(getNextSpeed(speed))}>{`Ritmo: ×${speed}`}</Button>
-      <CopyButton name={copy.copyLink} icon="link" text={() => recipe.link(id)} run={attempt} />
+      <CopyButton
+        name={copy.copyLink}
+        label="Copiar enlace de la grabación"
+        icon="link"
+        text={() => recipe.link(id)}
+        run={attempt}
+      />
       <QrButton of="de la grabación" link={() => recipe.link(id)} run={attempt} />
       <CopyButton name="Copiar archivo" text={() => recorder.mine.file(id).text} run={attempt} />
       <Button onPress={onClose}>Listo</Button>
