@@ -58,6 +58,7 @@ export const rankingCopy = {
   myPlace: 'Mi lugar',
   myPlaceAnnounced: (place: string) => `Tu lugar es el ${place}.`,
   next: 'Siguiente',
+  noPlaceSent: 'Ya enviaste: tu lugar sale con tus primeros puntos.',
   noPlaceShort: 'Aún sin lugar',
   noPlaceText: 'Envía tus pronósticos y entra al ranking.',
   over: 'Terminó el torneo',

@@ -81,7 +81,7 @@ test('the bar “Mi lugar” has the place, the points and the gap to the next p
 });
 
 test.each([
-  [true, 'Ya enviaste: tu lugar sale con el primer resultado.'],
+  [true, 'Ya enviaste: tu lugar sale con tus primeros puntos.'],
   [false, 'Envía tus pronósticos y entra al ranking.'],
 ])(
   '“Mi lugar” without a place, when it is %s that the player has sent predictions, says: “%s”',
@@ -92,7 +92,7 @@ test.each([
 );
 
 test.each([
-  [true, 'Ya enviaste: tu lugar sale con el primer resultado.'],
+  [true, 'Ya enviaste: tu lugar sale con tus primeros puntos.'],
   [false, 'Envía tus pronósticos y entra al ranking.'],
 ])(
   'the bar “Mi lugar” without a place, when it is %s that the player has sent predictions, says: “%s”',

@@ -63,7 +63,7 @@ export function MyPlace({ ranking, onGo }: MyPlaceProps) {
         )}
       </div>
       {position === null ? (
-        <p className="pb-3">{hasSent ? rankingCopy.dayOneText.sent : rankingCopy.noPlaceText}</p>
+        <p className="pb-3">{hasSent ? rankingCopy.noPlaceSent : rankingCopy.noPlaceText}</p>
       ) : (
         <dl className="condensed grid grid-cols-body-end gap-y-0.5 text-lg/compact">
           {lines.map(({ label, value }) =>

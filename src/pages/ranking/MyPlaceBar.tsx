@@ -22,7 +22,7 @@ export function MyPlaceBar({ ranking, onGo }: MyPlaceProps) {
         </NumberBadge>
         {position === null ? (
           <BarText text={rankingCopy.noPlaceShort}>
-            {hasSent ? rankingCopy.dayOneText.sent : rankingCopy.noPlaceText}
+            {hasSent ? rankingCopy.noPlaceSent : rankingCopy.noPlaceText}
           </BarText>
         ) : (
           <>
