@@ -80,7 +80,7 @@ const RULES: readonly Rule[] = [
   createCountRule(/_(goals|score)$/, 99),
   createCountRule(/^before_hours_bet$/, 720),
   createCountRule(/^before_weeks_bet$/, 52),
-  createNumberRule(/^rate$/, MAX_RATE, `una velocidad de 0 a ${MAX_RATE.toLocaleString('es-MX')}`),
+  createNumberRule(/^(rate|leftRate)$/, MAX_RATE, `una velocidad de 0 a ${MAX_RATE.toLocaleString('es-MX')}`),
   createNumberRule(/^device$/, MAX_DEVICE_OFFSET_MS, 'un desfase de hasta 5 años', -MAX_DEVICE_OFFSET_MS),
   createCountRule(/^players$/, MAX_PLAYERS),
   createCountRule(/^times$/, MAX_FAULT_TIMES),

@@ -117,6 +117,19 @@ test('switching to a branch restores the time and the cursor at which the user l
   expect([clock.now(), world.cursor()]).toEqual([left, 2]);
 });
 
+test.each([1, 60, 0])(
+  'switching back from a world that began frozen restores the rate %d of the clock',
+  async (rate) => {
+    const { branch, world, clock } = caller.control;
+    await world.edit('weeks', 7, { alias: 'Uno' });
+    await clock.resume(rate);
+    await world.begin({ rate: 0 });
+    expect(clock.view().rate).toBe(0);
+    await branch.switch('A');
+    expect(clock.view().rate).toBe(rate);
+  },
+);
+
 test('an edit after a jump back in time drops later facts if they are only time jumps and faults', async () => {
   const { branch, world, clock, fault } = caller.control;
   await clock.advance('1h');

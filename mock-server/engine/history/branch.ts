@@ -21,6 +21,8 @@ export interface Branch<Fact extends AnyFact = AnyFact> extends Root {
   facts: Fact[];
   cursor: number;
   leftAt: number | null;
+  /** The rate of the clock at `leftAt`. Branches of earlier versions have none. */
+  leftRate?: number | undefined;
   /** Id of the branch that was current before this branch started in a new world. */
   replaced?: string | undefined;
   /** State of the page before the first fact. */

@@ -12,5 +12,6 @@ export const forkBranch = <Fact extends AnyFact>(
   // The new branch gets copies of the facts, because each branch stores its own page states with them.
   facts: from.facts.slice(0, from.cursor).map((fact) => ({ ...fact })),
   leftAt: null,
+  leftRate: undefined,
   replaced: undefined,
 });

@@ -5,6 +5,7 @@ import { deviceSchema } from '../clock/device-mode.ts';
 import { FORMAT } from './saved-world.ts';
 
 const MAX_DATE = 8.64e15;
+const rate = v.pipe(v.number(), v.finite(), v.minValue(0));
 const instant = v.pipe(v.number(), v.minValue(-MAX_DATE), v.maxValue(MAX_DATE));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
@@ -24,7 +25,7 @@ export function createWorldSchema({ pageKeys, readPayload }: WorldSchemaRules) {
       base: v.string(),
       now: instant,
       clock: v.object({
-        rate: v.pipe(v.number(), v.finite(), v.minValue(0)),
+        rate,
         anchorVirtual: instant,
         anchorReal: instant,
       }),
@@ -78,6 +79,7 @@ const createBranchSchema = (pageState: PageStateSchema, fact: ReturnType<typeof 
       facts: v.array(fact),
       cursor: count,
       leftAt: v.nullable(instant),
+      leftRate: v.optional(rate),
       replaced: v.optional(v.string()),
       basePage: v.optional(v.nullable(pageState), null),
     }),

@@ -115,7 +115,8 @@ export function createJumps<Models extends AnyModels, Payloads extends object>({
         pageAtCursor.storeWithTime();
         const branch = timeline.switchTo(id);
         world.rebuild();
-        clock.set(branch.leftAt ?? branch.facts[branch.cursor - 1]?.at ?? branch.start);
+        const at = branch.leftAt ?? branch.facts[branch.cursor - 1]?.at ?? branch.start;
+        clock.set(at, branch.leftRate);
         return pageAtCursor.getArrival();
       });
     },

@@ -25,10 +25,11 @@ test('the page state of a fact that has stored none follows from the facts', () 
   expect(getArrival()).toBe(GUESSED);
 });
 
-test('a branch whose page state is stored with the time keeps the time for a switch back', () => {
+test('a branch whose page state is stored with the time keeps time and rate for a switch back', () => {
   const { world, storeWithTime } = start();
   world.commit('add', { title: 'One' });
   world.rebuildAt(0);
+  world.clock.set(world.now(), 60);
   storeWithTime();
-  expect(world.timeline.current().leftAt).toBe(world.now());
+  expect(world.timeline.current()).toMatchObject({ leftAt: world.now(), leftRate: 60 });
 });

@@ -2,7 +2,7 @@ import type { Branch } from '../history/branch.ts';
 import type { PageState } from '../page/page-state.ts';
 
 interface Deps {
-  world: { now(): number };
+  world: { now(): number; clock: { state(): { rate: number } } };
   timeline: { current(): Branch; savePageState(page: PageState): void };
   pageAdapter: { snapshot(): PageState };
   /** Derives the page's state from the applied facts, when no fact has stored it. */
@@ -15,10 +15,12 @@ export function createPageAtCursor({ world, timeline, pageAdapter, guessPage }: 
   return {
     /** Stores the page's state, before a jump. */
     store,
-    /** Stores the world's time too, to which a switch back to the branch returns. */
+    /** Stores the world's time and the rate of its clock too, to which a switch back to the branch returns. */
     storeWithTime() {
       store();
-      timeline.current().leftAt = world.now();
+      const branch = timeline.current();
+      branch.leftAt = world.now();
+      branch.leftRate = world.clock.state().rate;
     },
     /** Returns the state of the page after the last applied fact. */
     getArrival(): PageState {
