@@ -28,7 +28,7 @@ export const copy = {
     `${plural(names.length, 'petición retenida', 'peticiones retenidas')}: ${names.join(', ')}`,
   faultTimes({ times, p }: { times: number | 'always'; p: number }) {
     const chance = p < 1 ? `${Math.round(p * 100)} % de las veces` : '';
-    if (times === 'always') return chance || 'siempre';
+    if (times === 'always') return chance || 'hasta que la quites';
     return [plural(times, 'vez', 'veces'), chance].filter(Boolean).join(', ');
   },
   faultsCount: (count: number) => plural(count, 'falla', 'fallas'),

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { showPanel, startSimulator } from '../../testing.tsx';
 
 test.each(['demo', 'qa'] as const)(
@@ -69,4 +69,34 @@ test('“Activas” names the calls that are still held after a jump forward', a
   await simulator.clock.advance('1h');
   const part = screen.getByRole('heading', { name: /^Activas/ }).closest('section') as HTMLElement;
   expect(await within(part).findByText('2 peticiones retenidas: Jornadas, Mi cuenta')).toBeTruthy();
+});
+
+test.each([
+  ['a recipe', { match: '*', effect: { offline: true }, times: 'always' } as const],
+  ['a script, once', { match: '*', effect: { offline: true } } as const],
+])('the switch “Sin internet” is on for a fault of %s, and switches it off', async (_whose, fault) => {
+  const simulator = startSimulator();
+  await simulator.fault.add(fault);
+  showPanel(simulator, { section: 'faults' });
+  const offline = screen.getByRole('switch', { name: /^Sin internet/ });
+  expect(offline.getAttribute('aria-checked')).toBe('true');
+  await userEvent.click(offline);
+  await vi.waitFor(() => expect(simulator.fault.list()).toEqual([]));
+  expect(screen.queryByRole('button', { name: /^Quitar Todas/ })).toBeNull();
+});
+
+test('a fault of “Red” has in “Activas” the words of “Cuántas veces”, which stands above the faults that it counts', async () => {
+  const simulator = startSimulator();
+  showPanel(simulator, { section: 'faults' });
+  await userEvent.click(screen.getByRole('switch', { name: /^Sin internet/ }));
+  const row = screen.getByRole('button', { name: 'Quitar Sin internet' }).closest('li');
+  expect(row?.textContent).toContain(screen.getByRole('button', { name: 'hasta que la quites' }).textContent);
+  const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(titles).toEqual([
+    'RedHasta que las quites',
+    'Activas1 falla',
+    'Cuántas vecesLas fallas de aquí abajo',
+    'Fallas comunes',
+    'Por petición',
+  ]);
 });

@@ -6,7 +6,6 @@ import { useRead } from '../context/world-reads.ts';
 import { Button } from '../parts/Button.tsx';
 import { HeldCalls } from '../parts/HeldCalls.tsx';
 import { Part } from '../parts/Part.tsx';
-import { Tag } from '../parts/Tag.tsx';
 
 export const WHENS = [
   { value: 'before', name: 'antes de guardar' },
@@ -32,9 +31,14 @@ export function ActiveFaults() {
         <ul className="list">
           {active.map((added) => (
             <li key={added.id}>
-              <span className={isQa ? 'mono grow' : 'grow'}>{isQa ? added.label : describeFault(added)}</span>
-              <Tag>{WHENS.find(({ value }) => value === added.when)?.name}</Tag>
-              <Tag tone="bad">{copy.faultTimes(added)}</Tag>
+              <span className="wrap-anywhere grow">
+                <span className={isQa ? 'mono' : undefined}>{isQa ? added.label : describeFault(added)}</span>
+                <small>
+                  {WHENS.find(({ value }) => value === added.when)?.name}
+                  {' · '}
+                  <span className="bad">{copy.faultTimes(added)}</span>
+                </small>
+              </span>
               <Button label={`Quitar ${added.label}`} onPress={() => fault.clear(added.id)}>
                 Quitar
               </Button>

@@ -58,6 +58,18 @@ test('a 429 with a wait from the form makes the chosen call ask for that wait', 
   expect([reply.status, reply.headers.get('retry-after')]).toEqual([429, '7']);
 });
 
+test('the form confirms a fault with its wait and with “después de guardar”', async () => {
+  openFaults();
+  fireEvent.click(screen.getByRole('button', { name: 'después de guardar' }));
+  write('Código', '429');
+  write('Espera (s)', '45');
+  await add();
+  const said = await screen.findByText(/^Puesta\./);
+  expect(said.textContent).toBe(
+    'Puesta. POST /api/pool/user: contesta 429 y pide esperar 45 segundos, después de guardar',
+  );
+});
+
 test('the form of a fault takes an address with a wildcard, and all calls', async () => {
   const simulator = openFaults();
   choose('Otra dirección…');

@@ -1,5 +1,6 @@
 import type { FaultSpec } from '../../../mock-server/index.ts';
 import { copy } from '../../copy/shared.ts';
+import { isEqual } from '../../lib/is-equal.ts';
 import { usePanel } from '../context/context.ts';
 import { useRead } from '../context/world-reads.ts';
 import { SwitchRow } from '../parts/SwitchRow.tsx';
@@ -11,22 +12,34 @@ type FaultSwitchProps = FaultSpec &
     readOptions?: () => Pick<FaultSpec, 'times' | 'p' | 'when'>;
   };
 
-/** Switches a fault on and off. Only the density QA shows `code`. */
+/**
+ * Switches a fault on and off, also one that a recipe, the palette or a script has added. Only the density QA shows `code`.
+ */
 export function FaultSwitch({ name, code, readOptions, ...spec }: FaultSwitchProps) {
   const { simulator, reads, isQa, run, showApp } = usePanel();
   const { fault } = simulator;
-  const added = useRead(reads.faults).find(({ id }) => id === spec.id);
+  const added = useRead(reads.faults).filter(
+    ({ id, match, effect }) => id === spec.id || (match === spec.match && isEqual(effect, spec.effect)),
+  );
+  const [first] = added;
   return (
     <SwitchRow
       name={name}
       code={isQa ? code : undefined}
-      // A fault of “Red” (`*`) always stays until it is switched off.
-      aside={added && spec.match !== '*' ? <Tag tone="bad">{copy.faultTimes(added)}</Tag> : null}
-      isOn={added !== undefined}
+      // The heading of “Red” says that its faults stay until they are switched off.
+      aside={
+        first && !(spec.times === 'always' && first.times === 'always') ? (
+          <Tag tone="bad">{copy.faultTimes(first)}</Tag>
+        ) : null
+      }
+      isOn={first !== undefined}
       isFault={spec.id !== 'latency'}
       onChange={() =>
         run(async () => {
-          if (added) return fault.clear(spec.id);
+          if (first) {
+            for (const { id } of added) await fault.clear(id);
+            return;
+          }
           await fault.add({ ...spec, ...readOptions?.() });
           if (spec.effect.offline && spec.match === '*') {
             showApp();

@@ -35,14 +35,15 @@ export function FaultsSection() {
 
   return (
     <>
-      <Part title="Red">
+      <Part title="Red" aside="Hasta que las quites">
         <ul className="list">
           {NETWORK_FAULTS.filter(({ id }) => isQa || id !== 'csrf').map((fault) => (
             <FaultSwitch key={fault.id} {...fault} label={fault.name} match="*" times="always" />
           ))}
         </ul>
       </Part>
-      <Part title={SCOPE}>
+      <ActiveFaults />
+      <Part title={SCOPE} aside="Las fallas de aquí abajo">
         <Choice
           label={SCOPE}
           options={SCOPES}
@@ -70,7 +71,6 @@ export function FaultsSection() {
           </>
         ) : null}
       </Part>
-      <ActiveFaults />
       <Part title="Fallas comunes">
         <ul className="list">
           {COMMON_REFUSALS.map(({ endpoint, status, message, shows }) => (

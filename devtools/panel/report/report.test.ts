@@ -115,8 +115,8 @@ test('a bug report says the status, the wait and the moment of a fault among the
   await simulator.fault.add({ ...fault, label: 'La mía', times: 'always' });
   const text = await write();
   const full = 'POST /api/pool/user: contesta 429 y pide esperar 30 segundos, después de guardar';
-  expect(text).toContain(`- Fallas activas: “La mía”: ${full} (siempre)\n`);
-  expect(text).toContain(`Se pone una falla: ${full}, siempre (Panel)\n`);
+  expect(text).toContain(`- Fallas activas: “La mía”: ${full} (hasta que la quites)\n`);
+  expect(text).toContain(`Se pone una falla: ${full}, hasta que la quites (Panel)\n`);
 });
 
 test('a bug report says that its link repeats all steps when they begin in a new world', async () => {
