@@ -15,7 +15,6 @@ for (const shell of SHELLS) {
     tag: ['@clipboard', ...SHELL_TAGS[shell]],
   }, async ({ page, context, browser, noise }) => {
     noise.allow(/422/);
-    // The panel of the dock lies over the right part of the page.
     await page.setViewportSize({ width: 1800, height: 900 });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const link = 'as=ana&fail=POST.pool:No_bet_day*1';

@@ -18,7 +18,6 @@ for (const shell of SHELLS) {
     noise,
   }) => {
     noise.allow(/422/);
-    // The panel of the dock lies over the right part of the page.
     await page.setViewportSize({ width: 1800, height: 900 });
     const { app, section } = await openShell(page, shell, { link: 'as=nico&at=cierre(7,1)-1m' });
     await getAppFrame(page).evaluate(() => window.simulator?.clock.freeze());
@@ -31,6 +30,22 @@ for (const shell of SHELLS) {
     await app.getByRole('button', { name: 'Enviar pronóstico (1)' }).click();
     await app.locator('[data-modal="sendPool"]').getByRole('button', { name: /^Sí/ }).click();
     await expect(app.locator('[data-modal="poolGameNotAvailable"]')).toBeAttached();
+  });
+
+  test(`in the ${shell}, the clock runs again after “Volver a como estaba” of a stopped recipe`, async ({
+    page,
+  }) => {
+    const { app, panel, press } = await openShell(page, shell);
+    await expect(panel.getByRole('button', { name: 'Congelar' })).toBeVisible();
+    await getAppFrame(page).evaluate(() => void window.simulator?.recipe.play('modal/sendPool'));
+    const captions = page.getByRole('region', { name: 'Recorrido' });
+    await expect(captions).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Descongelar' })).toBeVisible();
+    await captions.getByRole('button', { name: 'Cerrar el recorrido' }).click();
+    await page.getByRole('button', { name: 'Volver a como estaba' }).click();
+    await expect(app.getByRole('heading', { level: 1 })).toHaveText(/Partidos/);
+    await press('Congelar');
+    await expect(panel.getByRole('button', { name: 'Descongelar' })).toBeVisible();
   });
 
   test(`in the ${shell}, the focus that moves between the panel and the app makes the app call nothing`, async ({

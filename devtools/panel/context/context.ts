@@ -92,12 +92,6 @@ export function usePanelState({ simulator, reads, settings: store, app, onClose,
     showApp,
     /** Lowers a panel that lies over the bottom of the app. */
     stepAside: () => isAtBottom && store.set({ snap: 'low' }),
-    /** Opens “Ramas” too, because that section lists the branch that keeps the world from before. */
-    resetWorld() {
-      setEndpoint(null);
-      store.set({ section: 'branches' });
-      return simulator.world.reset();
-    },
     /** Runs an action whose result is in the app. */
     runInApp(action: () => unknown) {
       run(action);

@@ -20,14 +20,14 @@ test.each([
   await simulator.recorder.watch();
 });
 
-test('“Empezar de cero” beside the clock begins a new world, keeps the earlier one and opens “Ramas”', async () => {
+test('“Empezar de cero” beside the clock begins a new world, keeps the earlier one and stays in its section', async () => {
   const simulator = startSimulator();
   await simulator.world.edit('weeks', 7, { alias: 'Mía' });
   const settings = showPanel(simulator, { section: 'clock' });
   fireEvent.click(screen.getByRole('button', { name: 'Empezar de cero' }));
   await vi.waitFor(() => expect(simulator.world.facts()).toEqual([]));
   expect(simulator.branch.list().map(({ name }) => name)).toContain('Antes de empezar de cero');
-  expect(settings.get().section).toBe('branches');
+  expect(settings.get().section).toBe('clock');
   await simulator.recorder.watch();
 });
 

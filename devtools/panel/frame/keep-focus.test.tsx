@@ -91,7 +91,7 @@ test('a press outside the panel before a control goes away leaves the focus wher
   expect(document.activeElement).toBe(document.body);
 });
 
-test('after a reload, the focus returns to the control of the panel that had it, or to the selected tab', async () => {
+test('after a reload, the focus returns to the control of the panel that had it, or to its row', async () => {
   const simulator = startSimulator();
   showPanel(simulator).set({ section: 'personas' });
   (await screen.findByRole('button', { name: 'Usar: Nico' })).focus();
@@ -100,6 +100,17 @@ test('after a reload, the focus returns to the control of the panel that had it,
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Usar: Nico');
   window.dispatchEvent(new Event('pagehide'));
   await simulator.world.as('nico');
+  reloadPanel(simulator);
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^NNico.*ACTIVA$/));
+});
+
+test('after a reload, the focus is on the selected tab when its control was in no row and is gone', async () => {
+  const simulator = startSimulator();
+  await simulator.fault.add({ match: 'GET /api/weeks', effect: { status: 500 } });
+  showPanel(simulator).set({ section: 'personas' });
+  screen.getByRole('button', { name: 'Quitar fallas y normalizar el reloj' }).focus();
+  window.dispatchEvent(new Event('pagehide'));
+  await simulator.restore();
   reloadPanel(simulator);
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Personas'));
 });

@@ -1,10 +1,13 @@
+import * as v from 'valibot';
 import { createStoredValue } from '../../lib/stored-value.ts';
 
 /** What gets the focus when the control that had it is gone. */
 const PLACES = 'li, section, dialog, [role="tabpanel"]';
 
-/** The name of the control of the panel that had the focus when the page was left. */
-const focusOfTab = createStoredValue('focus', (stored) => (typeof stored === 'string' ? stored : null));
+const leftFocusSchema = v.object({ name: v.string(), row: v.number() });
+
+/** The control of the panel that had the focus when the page was left: its name, and the place of its row among all. */
+const focusOfTab = createStoredValue('focus', (stored) => (v.is(leftFocusSchema, stored) ? stored : null));
 
 /** The focused control and what it is in, from the inside out, and the place of each in its parent. */
 type Path = readonly { element: Element; parent: Element | null; index: number }[];
@@ -24,11 +27,21 @@ export function keepFocus(place: Element): () => void {
     // A press outside the panel may leave the focus nowhere, without an event.
     else if (!isInside) path = [];
   };
-  for (const type of ['focusin', 'pointerdown'])
-    document.addEventListener(type, follow, { capture: true, signal: stopping.signal });
-  addEventListener('pagehide', () => focusOfTab.write(path[0] ? getName(path[0].element) : null), {
-    signal: stopping.signal,
-  });
+  const options = { capture: true, signal: stopping.signal };
+  for (const type of ['focusin', 'pointerdown']) document.addEventListener(type, follow, options);
+  // A focus that moves inside a shadow tree sends the document no event.
+  getRoot(place).addEventListener('focusin', follow, options);
+  const leave = () => {
+    const control = path[0]?.element;
+    // The control may be gone from its row already.
+    const row = path.find(({ element }) => element.matches('li'))?.element;
+    focusOfTab.write(
+      control
+        ? { name: getName(control), row: row instanceof HTMLLIElement ? listRows(place).indexOf(row) : -1 }
+        : null,
+    );
+  };
+  addEventListener('pagehide', leave, { signal: stopping.signal });
   const observer = new MutationObserver(() => {
     const focused = path[0]?.element;
     if (!focused || (focused.isConnected && !focused.matches(':disabled'))) return;
@@ -43,13 +56,25 @@ export function keepFocus(place: Element): () => void {
   };
 }
 
-/** Gives the focus back after a reload, to the control of the same name or, without one, to the selected tab. */
+/**
+ * Gives the focus back after a reload, to the control of the same name; without one, to the row that it was in, or to the
+ * selected tab.
+ */
 export function restoreFocus(place: Element): void {
-  const name = focusOfTab.read();
+  const left = focusOfTab.read();
   focusOfTab.write(null);
-  if (name === null || document.activeElement !== document.body) return;
+  if (left === null || document.activeElement !== document.body) return;
   const controls = [...place.querySelectorAll<HTMLElement>('button, input, select, textarea')];
-  (controls.find((control) => getName(control) === name) ?? findSelectedTab(place))?.focus();
+  const control = controls.find((one) => getName(one) === left.name);
+  const row = listRows(place)[left.row];
+  (control ?? (row && makeFocusable(row)) ?? findSelectedTab(place))?.focus();
+}
+
+const listRows = (place: Element) => [...place.querySelectorAll('li')];
+
+function makeFocusable(place: HTMLElement): HTMLElement {
+  place.tabIndex = -1;
+  return place;
 }
 
 const getRoot = (place: Element) => place.getRootNode() as Document | ShadowRoot;
@@ -73,8 +98,7 @@ function findPlace(path: Path): HTMLElement | null {
     const rows = element.matches('li') && parent?.isConnected ? parent.children : [];
     const left = element.isConnected ? element : rows[Math.min(index, rows.length - 1)];
     if (!(left instanceof HTMLElement && left.matches(PLACES))) continue;
-    left.tabIndex = -1;
-    return left;
+    return makeFocusable(left);
   }
   return null;
 }
