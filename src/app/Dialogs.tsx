@@ -25,6 +25,7 @@ export function Dialogs() {
   const isPlayer = auth.status.value === 'authenticated';
   const isVisible = modal.isVisible.value;
   const isOffline = network.isOffline.value;
+  // `changePassword` is the only public page with a form.
   const hasDialogs = isVisible || isPlayer || access !== 'public' || name === 'changePassword';
   const isLoading = isPlayer && player.current?.playerData.hasLoaded.value === false;
   const { current: late, error, retry } = useLazy(lateShell, isExpected && !isOffline);

@@ -20,6 +20,7 @@ export const gamesCopy = {
   weeks: 'Jornadas',
   tabToSend: (count: number) => `${count} por enviar`,
   tabSent: 'Enviada',
+  tabSentSome: (count: number) => (count === 1 ? '1 enviado' : `${count} enviados`),
   tabPoints: (points: number) => (points === 1 ? '1 punto' : `${points} puntos`),
   tabClosed: 'Cerrada',
   tabOpens: (day: string) => `Abre ${day}`,

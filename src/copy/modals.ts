@@ -234,7 +234,7 @@ export const modalsCopy = {
 export const modalExtrasCopy = {
   accept: 'Aceptar',
   review: 'Lo que vas a enviar',
-  closingSoon: (count: number) =>
+  closesWithinDay: (count: number) =>
     count === 1
       ? 'Ojo: 1 partido cierra en las próximas 24 horas y sigue vacío.'
       : `Ojo: ${count} partidos cierran en las próximas 24 horas y siguen vacíos.`,

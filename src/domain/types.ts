@@ -36,7 +36,7 @@ export type HaltedStatus = 'postponed' | 'cancelled' | 'unknown' | 'undecided';
 
 export interface Game {
   id: Id;
-  /** The week in whose list the server sends the game. The list of another week leaves it out (`api/games.ts`). */
+  /** The week in whose list the game stands: a list leaves out the games of another week (`gamesOfWeek` of `api/games.ts`). */
   week: number;
   /** `YYYY-MM-DD` at −06:00. Null when the server sends none that can be read. */
   date: string | null;

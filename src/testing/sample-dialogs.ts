@@ -46,7 +46,7 @@ export const SENT: SentParams = {
 export const REVIEW: ReviewParams = {
   lines: signal(LINES),
   toFill: signal(1),
-  closingSoonCount: signal(0),
+  closesWithinDayCount: signal(0),
   goToFirst: () => undefined,
 };
 

@@ -40,15 +40,16 @@ export function classify(
   const isKnown = knownKinds.length > 0;
   if (!isKnown && status >= 200 && status < 300) return null;
 
+  // Without a known message, the status gives the kind.
   const kind = knownKinds[0] ?? getKindOfStatus(status, messages, endpoint);
+  const kinds = isKnown ? knownKinds : [kind];
   const asksToWait = kind === 'wait' || status === 429;
   // A known message that belongs to no field, as that of a rate limit, is about the whole call.
   const isAboutWholeCall = isKnown && !getField(kind);
-  // A status may name a field too (`zipcode-not-found`), so `kind` is among the kinds even without a known message.
   const refused = status === 422 ? getErrors(response.body) : {};
   return new ApiError(kind, {
     status,
-    fields: isAboutWholeCall ? [] : getFieldErrors([kind, ...knownKinds], refused, endpoint),
+    fields: isAboutWholeCall ? [] : getFieldErrors(kinds, refused, endpoint),
     retryAfter: asksToWait ? getWait(messages, response.retryAfter) : undefined,
     outcomeUnknown: outcomeUnknown && MAY_HAVE_CHANGED.has(kind) && leavesOutcomeUnknown(status),
   });

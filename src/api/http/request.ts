@@ -155,6 +155,7 @@ async function sendWithCsrf(run: CallRun<unknown>, redirect: Redirect): Promise<
 async function renewCsrf(run: CallRun<unknown>): Promise<void> {
   throwIfOver(run);
   await run.deadline.race(run.client.csrf.renew()).catch((thrown: unknown) => {
+    // `race` rejects with `aborted` in any case; a deadline that has passed is a lost connection.
     throwIfOver(run);
     throw thrown;
   });

@@ -79,32 +79,39 @@ export function planRetry(
     (error.kind === 'unpreventedError' && rule.isTemporary(error.status));
   const plainPause = rule.getPause(attempt);
   if (!isRepeatable || plainPause === undefined) return null;
-  return planPause(context, plainPause, startResponse?.retryAfter ?? 0, error.status === 429);
+  const askedSeconds = startResponse?.retryAfter ?? 0;
+  const isLimit = error.status === 429;
+  return isLimit && askedSeconds > 0 && context.limitLeft > 0
+    ? planWaitOfLimit(context, askedSeconds)
+    : planWithinDeadline(context, plainPause, askedSeconds, isLimit);
 }
 
-/** Returns `plainPause` (ms), or the pause for which the server asks, or null if that ends too late. */
-function planPause(
-  { deadline, limitLeft }: RetryContext,
+/**
+ * A rate limit moves the deadline by the wait that it asks for, as far as `limitLeft` allows. A longer wait is cut: an
+ * attempt too early is the last chance of a session start, which would otherwise end the session at once. Null if the
+ * deadline has passed.
+ */
+function planWaitOfLimit({ deadline, limitLeft }: RetryContext, askedSeconds: number): RetryPlan | null {
+  const extraSeconds = Math.min(askedSeconds, limitLeft);
+  // What is left of the deadline now is still left after the wait, by which it moves.
+  const spareMs = deadline.timeLeft();
+  return spareMs > 0 ? { pauseMs: spreadWait(1_000 * extraSeconds, spareMs), extraSeconds } : null;
+}
+
+/** Waits as the server asks, if that ends before the deadline, which stays where it is; else for `plainPause` (ms). */
+function planWithinDeadline(
+  { deadline }: RetryContext,
   plainPause: number,
   askedSeconds: number,
   isLimit: boolean,
 ): RetryPlan | null {
-  const timeLeft = deadline.timeLeft();
-  // A rate limit that may move the deadline: by the wait that it asks for, so all the time left remains for the attempt
-  // after the wait. A longer wait than the deadline may move is cut: an attempt too early is the last chance of a
-  // session start, which would otherwise end the session at once.
-  const extraSeconds = isLimit ? Math.min(askedSeconds, limitLeft) : 0;
-  if (extraSeconds > 0)
-    return timeLeft > 0 ? { pauseMs: spreadWait(1_000 * extraSeconds, timeLeft), extraSeconds } : null;
-
-  // A `Retry-After` that ends before the deadline.
   const askedMs = 1_000 * askedSeconds;
-  const spareMs = timeLeft - askedMs;
-  if (askedMs > 0 && spareMs > 0) return { pauseMs: spreadWait(askedMs, spareMs), extraSeconds: 0 };
-  // A rate limit that ends after the deadline: a request before its end would be refused too.
+  const spareMs = deadline.timeLeft() - askedMs;
+  // A request before the end of a rate limit would be refused too.
   if (isLimit && spareMs <= 0) return null;
-  // No `Retry-After`, or one of another status that ends after the deadline.
-  return { pauseMs: spreadPause(plainPause), extraSeconds: 0 };
+  // Any other `Retry-After` that ends after the deadline is ignored.
+  const isHeeded = askedMs > 0 && spareMs > 0;
+  return { pauseMs: isHeeded ? spreadWait(askedMs, spareMs) : spreadPause(plainPause), extraSeconds: 0 };
 }
 
 /** A `Retry-After` (ms) and a random delay, as far as `spareMs`, the time between its end and the deadline, allows. */

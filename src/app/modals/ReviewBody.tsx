@@ -5,9 +5,9 @@ import { modalExtrasCopy } from '../../copy/modals.ts';
 import { afterPaint } from '../../lib/after-paint.ts';
 import type { ReviewParams } from '../../stores/shell/dialogs.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { ClosingSoon } from './ClosingSoon.tsx';
+import { ClosesWithinDay } from './ClosesWithinDay.tsx';
 
-export function ReviewBody({ lines, toFill, closingSoonCount, goToFirst }: ReviewParams) {
+export function ReviewBody({ lines, toFill, closesWithinDayCount, goToFirst }: ReviewParams) {
   // The shields are four fifths of the elements of this dialog, so they are drawn only after the texts have
   // been painted.
   const [isPainted, setPainted] = useState(false);
@@ -33,8 +33,8 @@ export function ReviewBody({ lines, toFill, closingSoonCount, goToFirst }: Revie
       {toFill.value > 0 ? (
         <p className="mt-3 text-humo text-sm">{modalExtrasCopy.gamesToFill(toFill.value)}</p>
       ) : null}
-      {closingSoonCount.value > 0 ? (
-        <ClosingSoon count={closingSoonCount.value} onGoToFirst={goToFirst} />
+      {closesWithinDayCount.value > 0 ? (
+        <ClosesWithinDay count={closesWithinDayCount.value} onGoToFirst={goToFirst} />
       ) : null}
     </>
   );

@@ -51,7 +51,7 @@ export function createCurrentWeekAnswer({ api, storage, time }: CurrentWeekDeps)
 
   /**
    * Sends the call alone. Resolves with null when it fails, else with a function that takes the answer over and
-   * chooses the week. Never rejects.
+   * chooses the week, to be called when the weeks can change with it. Never rejects.
    */
   async function retry(options?: CallOptions) {
     const reply = await request(options);

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../api/error.ts';
+import { createDevice } from '../../testing/device.ts';
 import { createGameWorld } from '../../testing/game-world.ts';
 import { loadLists } from './load-lists.ts';
 
@@ -34,6 +35,17 @@ test('loadLists resolves with the error of each load that fails, and still loads
   world.server.userPools = vi.fn().mockRejectedValue(poolsError);
   expect(new Set(await load(0))).toEqual(new Set([currentError, poolsError]));
   expect(world.games.getForWeek(world.weeks.shownNumber.value).status).toBe('ready');
+});
+
+test('loadLists opens the drafts of the shown week while its games are still loading', async () => {
+  const storage = createDevice().openTab();
+  const before = createGameWorld({ storage });
+  before.drafts.setGoals(7, '1', 'home', 2);
+  before.drafts.flush();
+  const world = createGameWorld({ storage });
+  world.server.gamesOfWeek = () => new Promise(() => {});
+  void loadLists(world, 0, NEVER);
+  await vi.waitFor(() => expect(world.drafts.getScore(7, '1').home).toBe(2));
 });
 
 test('loadLists requests no games once its signal is aborted', async () => {

@@ -1,11 +1,13 @@
 import { type ApiError, toApiError } from '../../api/error.ts';
 import { createDeadline } from '../../lib/clock.ts';
 import { FRESH_MS } from '../lib/resource.ts';
+import type { DraftsStore } from './drafts.ts';
 import type { GamesStore } from './games.ts';
 import type { PredictionsStore } from './predictions.ts';
 import type { WeeksStore } from './weeks.ts';
 
 interface Lists {
+  drafts: Pick<DraftsStore, 'open'>;
   games: Pick<GamesStore, 'ensure'>;
   predictions: Pick<PredictionsStore, 'ensure' | 'load'>;
   weeks: Pick<WeeksStore, 'currentNumber' | 'ensure' | 'find' | 'load' | 'shownNumber'>;
@@ -14,13 +16,14 @@ interface Lists {
 /**
  * Loads the predictions and, at the same time, the weeks and then the games of the shown and the current week,
  * all within one deadline. Resolves with the errors of the failed loads. Requests no games once `signal` is aborted.
+ * Opens the drafts of the shown week before its games are there, so that no card shows empty fields first.
  *
  * Weeks and predictions younger than `maxAge` (ms) are not loaded again. With 0, they are loaded by new requests even
  * if others are under way, whose data may be older than this call. The games of the shown week are never older than
  * `FRESH_MS` afterwards. Those of the current week, if it is another, are loaded only if they are missing.
  */
 export async function loadLists(
-  { games, predictions, weeks }: Lists,
+  { drafts, games, predictions, weeks }: Lists,
   maxAge: number,
   signal: AbortSignal,
 ): Promise<ApiError[]> {
@@ -46,6 +49,7 @@ export async function loadLists(
       // The navigation badge counts the games of the current week, and needs them once. Partidos needs
       // the newest state of the week that it shows.
       const isShown = number === weeks.shownNumber.peek();
+      if (isShown) drafts.open(number);
       const gamesAge = isShown ? Math.min(maxAge, FRESH_MS) : Number.POSITIVE_INFINITY;
       await games.ensure(number, { deadline, maxAge: gamesAge }).catch(note);
     }

@@ -18,7 +18,7 @@ export type PlayerDataStore = ReturnType<typeof createPlayerDataStore>;
 interface PlayerDataDeps {
   auth: Pick<AuthStore, 'status'>;
   currentWeek: Pick<WeekView, 'status'>;
-  drafts: Pick<DraftsStore, 'tidy'>;
+  drafts: Pick<DraftsStore, 'open' | 'tidy'>;
   games: GamesStore;
   predictions: PredictionsStore;
   time: TimeStore;
@@ -86,7 +86,7 @@ export function createPlayerDataStore(deps: PlayerDataDeps) {
   /** Resolves with the errors of the failed loads, or with none when `reset` was called meanwhile. */
   async function requestAll(maxAge: number): Promise<ApiError[]> {
     const started = lifetime.signal;
-    const errors = await loadLists({ games, predictions, weeks }, maxAge, started);
+    const errors = await loadLists({ drafts, games, predictions, weeks }, maxAge, started);
     if (started.aborted) return [];
     hasLoaded.value = true;
     const number = weeks.shownNumber.peek();

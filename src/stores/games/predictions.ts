@@ -54,6 +54,7 @@ export function createPredictionsStore({ api, auth, games }: PredictionsDeps) {
   const byWeek = computed(() => {
     const loaded = [...games.states.value].flatMap(([week, state]) => {
       const list = getData(state);
+      // A resource doesn't know the type of its keys.
       return typeof week === 'number' && list ? [[week, list] as const] : [];
     });
     return groupByWeekOfGame(kept.value, new Map(loaded));
@@ -72,6 +73,7 @@ export function createPredictionsStore({ api, auth, games }: PredictionsDeps) {
      * the weeks with something sent, for the tabs of Partidos.
      */
     submitted: computed((): PredictionsByWeek => {
+      // `groupByWeekOfGame` returns `kept` itself when no prediction moves.
       if (byWeek.value === kept.value) return kept.value;
       const weeks = new Set([...kept.value.keys(), ...byWeek.value.keys()]);
       return new Map(

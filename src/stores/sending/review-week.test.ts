@@ -35,7 +35,7 @@ test('the games that close within 24 hours include one with a single team’s go
   const { view, world } = await setUp({ now: '2026-08-29T12:00:00', sent: ['4'] });
   world.fill('1');
   world.fill('2', 1, null);
-  expect(getIds(view.toFillSoon.value)).toEqual(['2', '3']);
+  expect(getIds(view.closesWithinDay.value)).toEqual(['2', '3']);
 });
 
 test.each([
@@ -44,10 +44,10 @@ test.each([
   ['2026-08-29T15:59:59', ['1', '2', '3']],
   ['2026-08-29T16:00:00', ['1', '2', '3', '4']],
 ])(
-  'toFillSoon of the review at %s has exactly the empty games that close within the next 24 hours',
+  'closesWithinDay of the review at %s has exactly the empty games that close within the next 24 hours',
   async (time, expected) => {
     const { view, moveTo } = await setUp({ now: '2026-08-29T12:00:00' });
     moveTo(time);
-    expect(getIds(view.toFillSoon.value)).toEqual(expected);
+    expect(getIds(view.closesWithinDay.value)).toEqual(expected);
   },
 );

@@ -19,7 +19,7 @@ export function createReviewWeek(deps: WeekViewDeps, week: Week) {
   return {
     ...view,
     /** The open games without a complete score that close within 24 hours, the first to close first. */
-    toFillSoon: computed(() =>
+    closesWithinDay: computed(() =>
       view.fillable.value.filter(
         ({ state, gameWindow }) => state.value === 'open' && gameWindow.cutoff - time.now.value <= DAY_MS,
       ),

@@ -48,11 +48,11 @@ export function createShowReview(context: SendContext) {
       lines: computed(() => review.value.lines),
       toFill: computed(() => review.value.toFill),
       // The player can only go to a game of the week on screen.
-      closingSoonCount: computed(() =>
-        shownWeek.week.value?.number === week.number ? weekView.toFillSoon.value.length : 0,
+      closesWithinDayCount: computed(() =>
+        shownWeek.week.value?.number === week.number ? weekView.closesWithinDay.value.length : 0,
       ),
       goToFirst() {
-        const [first] = weekView.toFillSoon.peek();
+        const [first] = weekView.closesWithinDay.peek();
         modal.hide('sendPool');
         if (first) state.requestGame(first.game.id);
       },

@@ -17,7 +17,7 @@ export interface ReviewParams {
   /** Number of open games of the week without a complete score. */
   toFill: ReadonlySignal<number>;
   /** Number of these games that close soon, while the week is on screen. */
-  closingSoonCount: ReadonlySignal<number>;
+  closesWithinDayCount: ReadonlySignal<number>;
   /** Closes the review and goes to the first game that closes soon. */
   goToFirst: () => void;
 }

@@ -16,6 +16,7 @@ interface Season {
   now?: string;
   weeks?: readonly Week[];
   sent?: readonly Prediction[];
+  current?: number;
   // The player's score in the ranking of week 7; null if the player has no position.
   score?: number | null;
 }
@@ -27,11 +28,12 @@ const sentGame = (gameId: string, points: number | null = null) =>
 // Loads the weeks, the predictions and, unless `isLoaded` is false, the games of week 7. The player's
 // position is loaded only if `score` is given.
 async function getTabs(
-  { now = '2026-08-28T12:00:00', weeks = [WEEK], sent = [], score }: Season,
+  { now = '2026-08-28T12:00:00', weeks = [WEEK], sent = [], current = 7, score }: Season,
   isLoaded = true,
 ) {
   const world = createGameWorld({ now: at(now) });
   world.server.weeks = async () => weeks;
+  world.server.currentWeek = async () => ({ number: current, betDays: '' });
   world.server.userPools = async () => new Map(sent.length > 0 ? [[7, [...sent]]] : []);
   world.server.weekRanking = async () =>
     createRankingPage({
@@ -74,6 +76,26 @@ test.each<[string, Season]>([
   ['the player has no position', { sent: COUNTED, score: null }],
 ])('the tab of a closed week shows only that predictions were sent when %s', async (_why, season) => {
   expect(await getNote({ now: AFTER, ...season })).toBe('Enviada');
+});
+
+test.each([
+  [1, '1 enviado'],
+  [2, '2 enviados'],
+])(
+  'while the games of the current week load, its tab with %d sent predictions says “%s”',
+  async (count, note) => {
+    const sent = ['1', '2'].slice(0, count).map((id) => sentGame(id));
+    const { tabs } = await getTabs({ sent }, false);
+    expect(tabs.value).toEqual([{ id: '7', name: 'Jornada 7', note }]);
+  },
+);
+
+test('the tab of a week before the current one says that it was sent without its games', async () => {
+  const { tabs } = await getTabs(
+    { weeks: [WEEK, week(8, '2026-09-11')], sent: [sentGame('1')], now: '2026-09-11T12:00:00', current: 8 },
+    false,
+  );
+  expect(tabs.value[0]).toEqual({ id: '7', name: 'Jornada 7', note: 'Enviada', icon: 'check' });
 });
 
 test('the tab of a closed week with a ranking position but without predictions shows that it is closed', async () => {

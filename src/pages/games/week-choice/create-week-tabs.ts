@@ -34,7 +34,13 @@ export function createWeekTabs({ weeks, games, predictions, positions, time, tri
       const { total } = sumWeek(sent, { triviaPoints, rankingScore: position?.score });
       return { note: gamesCopy.tabPoints(total), icon: 'check' };
     }
-    if (sent.length > 0) return { note: gamesCopy.tabSent, icon: 'check' };
+    if (sent.length > 0) {
+      // Only the games can say whether something is left to send. The weeks before the current one have closed.
+      const mayBeOpen = loaded.length === 0 && week.number >= (weeks.currentNumber.value ?? 0);
+      return mayBeOpen
+        ? { note: gamesCopy.tabSentSome(sent.length) }
+        : { note: gamesCopy.tabSent, icon: 'check' };
+    }
     // Before the games of the week are loaded, its opening is that of a game at 00:00 (−06:00) of its first day,
     // because no game of the week opens earlier.
     const start = week.dateStart === null ? null : getCentreMidnight(week.dateStart);

@@ -4,6 +4,43 @@ import { WEEK_PARAMETER } from '../../../lib/routes.ts';
 import type { GamesPageStore } from '../../../stores/pages/games-page.ts';
 import { useStores } from '../../../use-stores.ts';
 
+/**
+ * Shows the week that the address of Partidos names and corrects the address (`correctAddress`). Returns a function
+ * that opens a week by its address. If the address names that week already, the function loads its games again.
+ */
+export function useWeekAddress(page: GamesPageStore): (week: number) => void {
+  const { predictions, weeks } = useStores();
+  const current = weeks.currentNumber.value;
+  const isLoaded = weeks.state.value.status === 'ready' && predictions.state.value.status === 'ready';
+  const [params, setParams] = useSearchParams();
+  const week = readWeek(params);
+  const hasParameter = params.has(WEEK_PARAMETER);
+  const openedByTab: number | undefined = useLocation().state?.[WEEK_PARAMETER];
+
+  // Before the paint, so that no frame shows the week of the previous address.
+  useLayoutEffect(() => void page.show(week), [page, week]);
+  // After each render: Partidos renders again when the shown week changes. Before the paint, so that no frame shows the
+  // next week to a player who stays in the pressed one.
+  useLayoutEffect(() => {
+    // `page.show` may have changed the shown week since the render.
+    const shown = weeks.shownNumber.peek();
+    const corrected = correctAddress({ hasParameter, isLoaded, week, openedByTab, current, shown });
+    if (corrected) setParams(corrected, { replace: true });
+  });
+
+  return (opened) => {
+    const isCurrent = opened === current;
+    const isInAddress = isCurrent ? week === null : week === opened;
+    if (isInAddress) void page.reloadGames();
+    // The current week has the bare address, which moves on with the server. The history entry keeps the number of the
+    // pressed week, so that `correctAddress` can give it an address of its own when another week becomes the current one.
+    setParams(isCurrent ? {} : toParams(opened), {
+      replace: true,
+      state: isCurrent ? { [WEEK_PARAMETER]: opened } : null,
+    });
+  };
+}
+
 const toParams = (week: number) => ({ [WEEK_PARAMETER]: String(week) });
 
 /** Returns the week that the address names, or null if it names none, which means the current week. */
@@ -40,39 +77,4 @@ export function correctAddress(address: ShownAddress): Record<string, string> | 
   const hasMovedOn = openedByTab !== undefined && current !== null && openedByTab !== current;
   if (week === null && hasMovedOn) return toParams(openedByTab);
   return hasParameter && isLoaded && (week === null || week !== shown) ? {} : null;
-}
-
-/**
- * Shows the week that the address of Partidos names and corrects the address (`correctAddress`). Returns a function
- * that opens a week by its address. If the address names that week already, the function loads its games again.
- */
-export function useWeekAddress(page: GamesPageStore): (week: number) => void {
-  const { predictions, weeks } = useStores();
-  const current = weeks.currentNumber.value;
-  const isLoaded = weeks.state.value.status === 'ready' && predictions.state.value.status === 'ready';
-  const [params, setParams] = useSearchParams();
-  const week = readWeek(params);
-  const hasParameter = params.has(WEEK_PARAMETER);
-  const openedByTab: number | undefined = useLocation().state?.[WEEK_PARAMETER];
-
-  // Before the paint, so that no frame shows the week of the previous address.
-  useLayoutEffect(() => void page.show(week), [page, week]);
-  // After each render: Partidos renders again when the shown week changes. Before the paint, so that no frame shows the
-  // next week to a player who stays in the pressed one.
-  useLayoutEffect(() => {
-    // `page.show` may have changed the shown week since the render.
-    const shown = weeks.shownNumber.peek();
-    const corrected = correctAddress({ hasParameter, isLoaded, week, openedByTab, current, shown });
-    if (corrected) setParams(corrected, { replace: true });
-  });
-
-  return (opened) => {
-    const isCurrent = opened === current;
-    const isInAddress = isCurrent ? week === null : week === opened;
-    if (isInAddress) void page.reloadGames();
-    setParams(isCurrent ? {} : toParams(opened), {
-      replace: true,
-      state: isCurrent ? { [WEEK_PARAMETER]: opened } : null,
-    });
-  };
 }

@@ -5,12 +5,12 @@ import { REVIEW } from '../../testing/sample-dialogs.ts';
 import { setUp } from './ModalHost.test.helper.tsx';
 
 async function openReview(count: number) {
-  const closingSoonCount = signal(count);
+  const closesWithinDayCount = signal(count);
   const goToFirst = vi.fn();
   const { modal, user } = await setUp();
-  act(() => modal.show({ type: 'sendPool', params: { ...REVIEW, closingSoonCount, goToFirst } }));
+  act(() => modal.show({ type: 'sendPool', params: { ...REVIEW, closesWithinDayCount, goToFirst } }));
   const dialog = await screen.findByRole('alertdialog');
-  return { closingSoonCount, dialog, goToFirst, user };
+  return { closesWithinDayCount, dialog, goToFirst, user };
 }
 
 test.each([
@@ -24,10 +24,10 @@ test.each([
 });
 
 test('when no empty game closes soon any more, the note of sendPool goes and the dialog takes its focus', async () => {
-  const { closingSoonCount, dialog } = await openReview(1);
+  const { closesWithinDayCount, dialog } = await openReview(1);
   screen.getByRole('button', { name: 'Ir al primero' }).focus();
   act(() => {
-    closingSoonCount.value = 0;
+    closesWithinDayCount.value = 0;
   });
   expect(dialog.textContent).not.toContain('próximas 24 horas');
   expect(dialog.contains(document.activeElement)).toBe(true);
