@@ -1,4 +1,5 @@
 export const pasteScoresCopy = {
+  filled: 'Listo: revisa tus marcadores antes de enviarlos.',
   label: 'Pega tu quiniela',
   hint: 'Un partido por línea o separados por comas. Por ejemplo: América 2-1 Pumas. Solo llena tu borrador; no envía nada.',
   found: (read: number, total: number) => `Entendimos ${read} de ${total}`,

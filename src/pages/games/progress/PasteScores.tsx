@@ -10,8 +10,13 @@ import { ActionsRow, Button, TextButton } from '../../../ui/Button.tsx';
 import { FIELD, FIELD_LABEL } from '../../../ui/field-styles.ts';
 import { useStores } from '../../../use-stores.ts';
 
+interface PasteScoresProps {
+  /** `note` says what to do next. */
+  onDone: (note: string) => void;
+}
+
 /** Form that turns a pasted list of scores, such as “América 2-1 Pumas”, into drafts. The player sends them later. */
-export function PasteScores({ onDone }: { onDone: () => void }) {
+export function PasteScores({ onDone }: PasteScoresProps) {
   const { drafts, shownWeek, time } = useStores();
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
@@ -38,7 +43,7 @@ export function PasteScores({ onDone }: { onDone: () => void }) {
       drafts.setGoals(week.number, game.id, 'home', home);
       drafts.setGoals(week.number, game.id, 'away', away);
     }
-    onDone();
+    onDone(copy.filled);
   }
 
   function describe({ game, home, away }: (typeof read)[number]) {

@@ -21,7 +21,7 @@ export function WeekProgress({ filter, onFilter }: WeekFiltersProps) {
   const { shownWeek } = useStores();
   const counts = shownWeek.counts.value;
   const [isPasting, setPasting] = useState(false);
-  const [hasPasted, setPasted] = useState(false);
+  const [pasteNote, setPasteNote] = useState('');
   const { current: PasteScores, error: pasteError, retry } = useLazy(pasteScores, isPasting);
   const pasteButton = useRef<HTMLButtonElement>(null);
   if (counts.total === 0 || shownWeek.phase.value !== 'open') return null;
@@ -54,7 +54,7 @@ export function WeekProgress({ filter, onFilter }: WeekFiltersProps) {
               onClick={() => {
                 setPasting(!isPasting);
                 if (pasteError !== null) retry();
-                setPasted(false);
+                setPasteNote('');
               }}
             >
               {isPasting ? gamesCopy.pasteClose : gamesCopy.paste}
@@ -64,15 +64,15 @@ export function WeekProgress({ filter, onFilter }: WeekFiltersProps) {
       ) : null}
       {isPasting && PasteScores && counts.fillable > 0 ? (
         <PasteScores
-          onDone={() => {
+          onDone={(note) => {
             setPasting(false);
-            setPasted(true);
+            setPasteNote(note);
             pasteButton.current?.focus();
           }}
         />
       ) : null}
       <p className="w-full empty:hidden" role="status">
-        {hasPasted ? gamesCopy.pasteFilled : isPasting && pasteError !== null ? gamesCopy.pasteFailed : ''}
+        {isPasting && pasteError !== null ? gamesCopy.pasteFailed : pasteNote}
       </p>
     </section>
   );

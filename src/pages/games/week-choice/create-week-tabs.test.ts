@@ -78,17 +78,10 @@ test.each<[string, Season]>([
   expect(await getNote({ now: AFTER, ...season })).toBe('Enviada');
 });
 
-test.each([
-  [1, '1 enviado'],
-  [2, '2 enviados'],
-])(
-  'while the games of the current week load, its tab with %d sent predictions says “%s”',
-  async (count, note) => {
-    const sent = ['1', '2'].slice(0, count).map((id) => sentGame(id));
-    const { tabs } = await getTabs({ sent }, false);
-    expect(tabs.value).toEqual([{ id: '7', name: 'Jornada 7', note }]);
-  },
-);
+test('while the games of the current week load, its tab says only how many predictions are sent', async () => {
+  const { tabs } = await getTabs({ sent: [sentGame('1'), sentGame('2')] }, false);
+  expect(tabs.value).toEqual([{ id: '7', name: 'Jornada 7', note: 'Enviados: 2' }]);
+});
 
 test('the tab of a week before the current one says that it was sent without its games', async () => {
   const { tabs } = await getTabs(
