@@ -8,10 +8,11 @@ export const gamesCopy = {
   intro: (hours: number) => `Pon tu marcador y envía. ${closesBefore(hours)}`,
   introSent: 'Ya enviaste todo. Ahora, a ver los partidos.',
   introWeek: (name: string, dates: string) => (dates ? `${name} · ${dates}` : name),
-  datesOneDay: (day: string, month: string) => `${day} de ${month}`,
-  datesOneMonth: (from: string, to: string, month: string) => `del ${from} al ${to} de ${month}`,
-  datesTwoMonths: (from: string, fromMonth: string, to: string, toMonth: string) =>
-    `del ${from} de ${fromMonth} al ${to} de ${toMonth}`,
+  dates: (from: DateParts, to: DateParts) => {
+    const end = `${to.day} de ${to.month}`;
+    if (from.month !== to.month) return `del ${from.day} de ${from.month} al ${end}`;
+    return from.day === to.day ? end : `del ${from.day} al ${end}`;
+  },
 
   nextCutoff: 'Próximo cierre',
   closesNow: 'Cierra ya',

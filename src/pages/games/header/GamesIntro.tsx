@@ -23,9 +23,5 @@ export function GamesIntro() {
 /** Returns the days of the games, such as “del 21 al 23 de agosto”, or '' without games. */
 function getDates(kickOffs: readonly number[]): string {
   if (kickOffs.length === 0) return '';
-  const from = getDateParts(Math.min(...kickOffs));
-  const to = getDateParts(Math.max(...kickOffs));
-  if (from.month !== to.month) return gamesCopy.datesTwoMonths(from.day, from.month, to.day, to.month);
-  if (from.day !== to.day) return gamesCopy.datesOneMonth(from.day, to.day, to.month);
-  return gamesCopy.datesOneDay(from.day, from.month);
+  return gamesCopy.dates(getDateParts(Math.min(...kickOffs)), getDateParts(Math.max(...kickOffs)));
 }
