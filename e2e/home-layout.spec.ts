@@ -27,3 +27,19 @@ test('on a phone, a player’s Inicio begins with a small claim, and the results
     expect(top, `${size.width} px`).toBeLessThanOrEqual(440);
   }
 });
+
+test('the live ticket of Inicio has its score at 56 px, and its pulse is still for players who prefer reduced motion', async ({
+  page,
+  world,
+}) => {
+  await world.clock.goto('inicio(7, 1) + 50m');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openAs(page, '/');
+  const ticket = page.getByRole('region', { name: 'Tu boleto en vivo' });
+  const score = ticket.getByText(/^\d–\d$/);
+  await expect(score).toHaveCSS('font-size', '56px');
+  const countAnimations = () => ticket.evaluate((element) => element.getAnimations({ subtree: true }).length);
+  expect(await countAnimations()).toBe(0);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect.poll(countAnimations).toBeGreaterThan(0);
+});

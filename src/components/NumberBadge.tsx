@@ -28,6 +28,8 @@ type NumberBadgeSize =
   /** A place in the ranking. */
   | 'place'
   | 'place-large'
+  /** The score of a live game, on the live ticket of Inicio. */
+  | 'live'
   /** The number of an item of a list. */
   | 'item'
   /** Points of a week, in a column of weeks: as wide as two digits. */

@@ -47,6 +47,7 @@ export const playerHomeCopy = {
   firstRunTriviaTitle: 'Contesta la trivia',
   liveMine: (home: number, away: number) => `Tú: ${home}–${away}`,
   liveNone: 'Sin pronóstico',
+  liveNow: 'En juego',
   liveSum: (points: number) => `Si todo queda así: ${points > 0 ? `+${points}` : '0 puntos'}`,
   liveSumNote: 'Provisional: no cuenta todavía en ningún total.',
   liveTitle: 'Tu boleto en vivo',

@@ -176,6 +176,7 @@ const WITH_OWN_SIZES = new Set([
   'src/components/stamp-sizes.css',
   'src/components/stamp.css',
   'src/pages/home/hero.css',
+  'src/pages/home/player-hero.css',
   'src/pages/home/wave.css',
   'src/styles/scale.css',
   'src/styles/unsupported.css',

@@ -55,6 +55,13 @@ test.each([
   },
 );
 
+test('the live ticket of Inicio is paper with ridged edges, says “En juego” and has the score in the largest badge', async () => {
+  await openPart(<LiveTicket />, { games: [LIVE], sent: [WAITING] });
+  const ticket = await screen.findByRole('region', { name: 'Tu boleto en vivo' });
+  expect(ticket.querySelector('.ridged-paper')?.textContent).toContain('En juego');
+  expect(ticket.querySelector('.number-badge-live')?.textContent).toBe('1–0');
+});
+
 test('the ticket of Inicio shows a live game without a prediction, and no sum', async () => {
   await openPart(<LiveTicket />, { games: [LIVE], sent: [] });
   const ticket = await screen.findByRole('region', { name: 'Tu boleto en vivo' });
