@@ -18,6 +18,7 @@ export const copy = {
   cancel: 'Cancelar',
   closeNotice: 'Cerrar aviso',
   copied: 'Copiado',
+  downloaded: 'Descargado',
   copyLink: 'Copiar enlace',
   copyWorldLink: 'Copiar enlace de este mundo',
   deleteAccount: 'Borrar la cuenta',

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { BranchDiff, BranchView, Fact } from '../../../mock-server/index.ts';
 import { copy, plural } from '../../copy/shared.ts';
 import { describeFact } from '../../describe/facts.ts';
@@ -22,42 +23,48 @@ export function BranchCompare({ a, b, diff }: Comparison) {
   const { simulator } = usePanel();
   const { describeRowDiff } = createRowNames(simulator);
   const isSame = diff.tables.length === 0 && diff.onlyA.length === 0 && diff.onlyB.length === 0;
+  const top = useRef<HTMLDivElement>(null);
+  // The comparison is below the list of the branches. jsdom has no `scrollIntoView`, hence the optional call.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each comparison is brought into view.
+  useEffect(() => top.current?.scrollIntoView?.({ block: 'start' }), [diff]);
   return (
-    <Part title={`${a.name} frente a ${b.name}`}>
-      {isSame ? (
-        <p className="quiet">Los dos mundos son iguales.</p>
-      ) : (
-        <>
-          <p className="quiet">
-            {diff.common === 0
-              ? 'No comparten el principio.'
-              : `Comparten el principio: ${plural(diff.common, 'hecho', 'hechos')}.`}
-          </p>
-          <div className="my-2 grid grid-cols-2 gap-3">
-            <Side branch={a} facts={diff.onlyA} />
-            <Side branch={b} facts={diff.onlyB} />
-          </div>
-        </>
-      )}
-      {diff.tables.length > 0 ? (
-        <p className="quiet">{`Lo que cambia: en ${a.name} → en ${b.name}.`}</p>
-      ) : null}
-      {diff.tables.map(({ table, rows }) => (
-        <section key={table} aria-label={TABLE_NAMES[table]}>
-          <h4>{TABLE_NAMES[table]}</h4>
-          <ul>
-            {rows.slice(0, MAX_ROWS).map((row) => (
-              <li key={row.id} className={ROW}>
-                {describeRowDiff(table, row)}
-              </li>
-            ))}
-            {rows.length > MAX_ROWS ? (
-              <li className={`quiet ${ROW}`}>{`y ${rows.length - MAX_ROWS} más`}</li>
-            ) : null}
-          </ul>
-        </section>
-      ))}
-    </Part>
+    <div ref={top}>
+      <Part title={`${a.name} frente a ${b.name}`}>
+        {isSame ? (
+          <p className="quiet">Los dos mundos son iguales.</p>
+        ) : (
+          <>
+            <p className="quiet">
+              {diff.common === 0
+                ? 'No comparten el principio.'
+                : `Comparten el principio: ${plural(diff.common, 'hecho', 'hechos')}.`}
+            </p>
+            <div className="my-2 grid grid-cols-2 gap-3">
+              <Side branch={a} facts={diff.onlyA} />
+              <Side branch={b} facts={diff.onlyB} />
+            </div>
+          </>
+        )}
+        {diff.tables.length > 0 ? (
+          <p className="quiet">{`Lo que cambia: en ${a.name} → en ${b.name}.`}</p>
+        ) : null}
+        {diff.tables.map(({ table, rows }) => (
+          <section key={table} aria-label={TABLE_NAMES[table]}>
+            <h4>{TABLE_NAMES[table]}</h4>
+            <ul>
+              {rows.slice(0, MAX_ROWS).map((row) => (
+                <li key={row.id} className={ROW}>
+                  {describeRowDiff(table, row)}
+                </li>
+              ))}
+              {rows.length > MAX_ROWS ? (
+                <li className={`quiet ${ROW}`}>{`y ${rows.length - MAX_ROWS} más`}</li>
+              ) : null}
+            </ul>
+          </section>
+        ))}
+      </Part>
+    </div>
   );
 }
 

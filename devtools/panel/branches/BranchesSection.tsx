@@ -52,6 +52,7 @@ export function BranchesSection() {
           {compared.map((view) => (
             <Button
               key={view.id}
+              done="Comparado, abajo"
               onPress={() => setDiff({ a: view, b: current, diff: branch.diff(view.id, current.id) })}
             >
               {`Comparar con ${view.name}`}

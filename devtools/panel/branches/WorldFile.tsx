@@ -25,7 +25,9 @@ export function WorldFile() {
     <div className="part">
       <div className="row">
         <CopyButton name={copy.copyLink} label={copy.copyWorldLink} text={() => simulator.link()} />
-        <Button onPress={() => download(`mundo-${world.seed()}.json`, world.export())}>Exportar</Button>
+        <Button done={copy.downloaded} onPress={() => download(`mundo-${world.seed()}.json`, world.export())}>
+          Exportar
+        </Button>
         <label className="button">
           Importar
           <input

@@ -1,3 +1,4 @@
+import { copy } from '../../copy/shared.ts';
 import { usePanel } from '../context/context.ts';
 import { useRead } from '../context/world-reads.ts';
 import { Button } from '../parts/Button.tsx';
@@ -37,7 +38,12 @@ export function CoverageSection() {
         <Group key={group.name} {...group} />
       ))}
       <div className="part row">
-        <Button onPress={() => download('cobertura.json', JSON.stringify(report, null, 2))}>Exportar</Button>
+        <Button
+          done={copy.downloaded}
+          onPress={() => download('cobertura.json', JSON.stringify(report, null, 2))}
+        >
+          Exportar
+        </Button>
         <Button onPress={() => simulator.cover.clear()}>Olvidar lo visto</Button>
       </div>
     </>

@@ -19,7 +19,7 @@ export function SaveProblem() {
   return (
     <div className="line complaint flex-wrap" role="note">
       <p className="wrap-anywhere grow">{SAVE_PROBLEMS[problem]}</p>
-      <Button onPress={() => download(`mundo-${world.seed()}.json`, world.export())}>
+      <Button done={copy.downloaded} onPress={() => download(`mundo-${world.seed()}.json`, world.export())}>
         {copy.downloadWorld}
       </Button>
     </div>

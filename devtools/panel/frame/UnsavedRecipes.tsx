@@ -1,3 +1,4 @@
+import { copy } from '../../copy/shared.ts';
 import { usePanel } from '../context/context.ts';
 import { useRead } from '../context/world-reads.ts';
 import { Button } from '../parts/Button.tsx';
@@ -17,6 +18,7 @@ export function UnsavedRecipes() {
       {recipes.map(({ id, title }) => (
         <Button
           key={id}
+          done={copy.downloaded}
           label={`Descargar archivo de ${title}, sin guardar`}
           onPress={() => {
             const { name, text } = simulator.recorder.mine.file(id);

@@ -1,3 +1,4 @@
+import { copy } from '../../copy/shared.ts';
 import { usePanel } from '../context/context.ts';
 import { useRead } from '../context/world-reads.ts';
 import { Button } from '../parts/Button.tsx';
@@ -12,7 +13,11 @@ export function WorldCopies() {
       <p className="wrap-anywhere grow">
         {`El mundo que estaba guardado no se pudo abrir tal cual: ${why} Quedó aparte, sin cambios.`}
       </p>
-      <Button label="Descargar el mundo guardado" onPress={() => download('mundo-guardado.json', text)}>
+      <Button
+        done={copy.downloaded}
+        label="Descargar el mundo guardado"
+        onPress={() => download('mundo-guardado.json', text)}
+      >
         Descargar
       </Button>
       <Button label="Borrar el mundo guardado" onPress={() => world.discardCopy(id)}>

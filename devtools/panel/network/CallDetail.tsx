@@ -50,7 +50,11 @@ export function CallDetail({ entry }: { entry: LogEntry }) {
         <p>{`${getCallLabel(endpoint ?? entry.url)}: ${answer}`}</p>
       )}
       <div className="row">
-        {isOld ? null : <Button onPress={() => simulator.net.replay(entry.id)}>Repetir</Button>}
+        {isOld ? null : (
+          <Button done="Repetida" onPress={() => simulator.net.replay(entry.id)}>
+            Repetir
+          </Button>
+        )}
         {isQa && !isOld ? (
           <>
             <button type="button" aria-expanded={isEditing} onClick={() => setEditing(!isEditing)}>

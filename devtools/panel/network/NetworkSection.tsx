@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { LogEntry } from '../../../mock-server/index.ts';
 import { getCallLabel } from '../../copy/labels.ts';
+import { copy } from '../../copy/shared.ts';
 import { getResult, isBadCall } from '../../describe/calls.ts';
 import { formatClock, formatNumber, formatShortDay } from '../../lib/format.ts';
 import { forgetKeptCalls, isKept, readKeptCalls } from '../../state/kept-calls.ts';
@@ -81,7 +82,10 @@ export function NetworkSection() {
           </>
         ) : null}
         {isQa ? (
-          <Button onPress={() => download('simulador.har', JSON.stringify(net.har(), null, 1))}>
+          <Button
+            done={copy.downloaded}
+            onPress={() => download('simulador.har', JSON.stringify(net.har(), null, 1))}
+          >
             Descargar HAR
           </Button>
         ) : null}

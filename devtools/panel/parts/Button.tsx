@@ -1,14 +1,26 @@
 import type { ComponentProps } from 'react';
 import { usePanel } from '../context/context.ts';
+import { useBriefSign } from './use-brief-sign.ts';
 
 interface ButtonProps extends Pick<ComponentProps<'button'>, 'className' | 'disabled' | 'children'> {
   /** Accessible name, if it is not the text of the button. */
   label?: string;
+  /** What the button says for two seconds after an action whose result isn't seen beside it. */
+  done?: string;
   /** The panel shows an error of the action. */
   onPress: () => unknown;
 }
 
-export function Button({ label, onPress, ...button }: ButtonProps) {
+export function Button({ label, done, onPress, children, ...button }: ButtonProps) {
   const { run } = usePanel();
-  return <button {...button} type="button" aria-label={label} onClick={() => run(onPress)} />;
+  const [isDone, showDone] = useBriefSign();
+  const press = async () => {
+    await onPress();
+    if (done) showDone();
+  };
+  return (
+    <button {...button} type="button" aria-label={isDone ? done : label} onClick={() => run(press)}>
+      {isDone ? done : children}
+    </button>
+  );
 }

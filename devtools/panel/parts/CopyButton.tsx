@@ -1,10 +1,9 @@
-import { useContext, useEffect, useState } from 'react';
+import { useContext } from 'react';
 import { copy } from '../../copy/shared.ts';
 import { copyText } from '../../ui/copy-text.ts';
 import { Icon, type IconName } from '../../ui/icons.tsx';
 import { PanelContext, type PanelContextValue } from '../context/context.ts';
-
-const COPIED_FOR_MS = 2_000;
+import { useBriefSign } from './use-brief-sign.ts';
 
 interface CopyProps {
   name: string;
@@ -19,15 +18,10 @@ interface CopyProps {
 
 export function CopyButton({ name, label, isIcon = false, isDisabled = false, icon, text, run }: CopyProps) {
   const panel = useContext(PanelContext);
-  const [isCopied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setCopied(false), COPIED_FOR_MS);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
+  const [isCopied, showCopied] = useBriefSign();
   const press = async () => {
     await copyText(text());
-    setCopied(true);
+    showCopied();
   };
   const visibleName = isIcon ? null : name;
   return (

@@ -63,6 +63,7 @@ export function RecipeMenu({ recipe, onEdit }: RecipeMenuProps) {
       </Button>
       {step?.recipe === id && step.isDone ? (
         <Button
+          done={copy.downloaded}
           onPress={async () => {
             const { takeStepPicture } = await import('../../pictures/step-picture.ts');
             const [name, bytes] = await takeStepPicture(app, recipe, step.index);
@@ -78,6 +79,7 @@ export function RecipeMenu({ recipe, onEdit }: RecipeMenuProps) {
             Editar
           </Button>
           <Button
+            done={copy.downloaded}
             label={`Descargar archivo de ${title}`}
             onPress={() => {
               const { name, text } = recorder.mine.file(id);

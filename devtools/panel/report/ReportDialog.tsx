@@ -97,7 +97,9 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
         <Button className="primary" disabled={report === null} onPress={() => copyReport(text)}>
           Copiar otra vez
         </Button>
-        <Button onPress={saveWorld}>Descargar el mundo</Button>
+        <Button done={copy.downloaded} onPress={saveWorld}>
+          Descargar el mundo
+        </Button>
       </div>
     </TitledOverlay>
   );
