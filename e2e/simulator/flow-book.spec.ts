@@ -25,3 +25,13 @@ test('the flow book’s search finds recipes, and says when there are none', asy
   await page.getByRole('searchbox').fill('zzz');
   await expect(page.getByText('Ningún recorrido dice eso.')).toBeVisible();
 });
+
+test('the recipes of a flow book without pictures stand side by side', async ({ page }) => {
+  await page.goto('/lmx/simulador/recorridos/');
+  // The demo of the tests has no pictures, which take minutes.
+  await expect(page.locator('section article:not(.spec) img')).toHaveCount(0);
+  const [first, second] = await page.getByRole('article').all();
+  const [left, right] = [await first?.boundingBox(), await second?.boundingBox()];
+  expect(right?.y).toBe(left?.y);
+  expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
+});
