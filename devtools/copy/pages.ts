@@ -17,3 +17,24 @@ export const PAGE_NAMES: Readonly<Record<string, string>> = {
   '/user/confirm-account': 'Confirma tu cuenta',
   '*': 'Página que no existe',
 };
+
+/** The sections of the customer's document by their number, for the density Demo. */
+export const SPEC_SECTIONS: Readonly<Record<number, string>> = {
+  1: 'Qué hace el juego y para quién',
+  2: 'Las pantallas',
+  3: 'Los datos',
+  4: 'Qué pasa en cada momento',
+  5: 'Qué se revisa al escribir',
+  6: 'Quién puede ver qué',
+  7: 'Lo que la app le pide al servidor',
+  8: 'Cuando algo sale mal',
+  9: 'Límites y plazos',
+};
+
+export const describeSpecCount = (
+  isQa: boolean,
+  { all, played, seen }: Readonly<Record<'all' | 'played' | 'seen', number>>,
+) =>
+  isQa
+    ? `${all} enunciados: ${played} se reproducen. Vistos en esta pestaña: ${seen}.`
+    : `De los ${all} puntos del documento, ${played} se pueden ver aquí. Ya viste ${seen}.`;

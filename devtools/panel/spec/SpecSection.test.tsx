@@ -122,3 +122,18 @@ test('“Copiar el enlace” of a statement copies a link that plays it in the s
     `${location.origin}/lmx/simulador/#sim?spec=4.1&mode=play`,
   );
 });
+
+test('in Demo, Especificación has only what can be played, with Spanish titles and captions', async () => {
+  showPanel(startSimulator({ recipes: [RECIPE] }), { section: 'spec', density: 'demo' });
+  const [row, ...others] = within(
+    await screen.findByRole('list', { name: '4. Qué pasa en cada momento' }),
+  ).getAllByRole('listitem');
+  expect(row?.textContent.trim()).toBe('4.1 UnoEspera');
+  expect(others).toEqual([]);
+  expect(screen.queryByRole('list', { name: 'Sin demostración' })).toBeNull();
+  const words = screen.getByRole('tabpanel').textContent;
+  expect(words).toContain('De los 2 puntos del documento, 1 se pueden ver aquí.');
+  expect(words).not.toMatch(/Visitors|client\.test|JSON/);
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Buscar un enunciado' }), 'JSON');
+  expect(screen.getByText('Ninguna demostración trata de eso.')).toBeTruthy();
+});

@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { BASE } from '../../../mock-server/catalogue/address.ts';
+import { describeSpecCount, SPEC_SECTIONS } from '../../copy/pages.ts';
 import { copy } from '../../copy/shared.ts';
 import { findStatements } from '../../search/statements.ts';
 import { Icon } from '../../ui/icons.tsx';
@@ -42,7 +43,7 @@ function Loading() {
 }
 
 function SpecText({ document: { blocks, tests } }: { document: SpecDocument }) {
-  const { reads, settings, set } = usePanel();
+  const { reads, settings, set, isQa } = usePanel();
   const { specSearch: search } = settings;
   const recipes = useRead(reads.recipes);
   const top = useRef<HTMLDivElement>(null);
@@ -62,7 +63,9 @@ function SpecText({ document: { blocks, tests } }: { document: SpecDocument }) {
       titles: showing.map(({ title }) => title).join(' · '),
     };
   });
-  const found = findStatements(statements, search);
+  // The density Demo lists what can be played, in Spanish.
+  const listed = isQa ? statements : statements.filter(({ showing }) => showing.length > 0);
+  const found = findStatements(listed, search);
   const rows = new Map(
     found.map((statement) => [
       statement.id,
@@ -98,13 +101,17 @@ function SpecText({ document: { blocks, tests } }: { document: SpecDocument }) {
           </span>
         </label>
         <p className="quiet">
-          {`${statements.length} enunciados: ${played.length} se reproducen. Vistos en esta pestaña: ${seen.length}.`}
+          {describeSpecCount(isQa, { all: statements.length, played: played.length, seen: seen.length })}
         </p>
         <a className="button" href={`${BASE}/simulador/especificacion/`} target="_blank" rel="noreferrer">
-          <Icon name="book" /> Ver e imprimir
+          <Icon name="book" /> {isQa ? 'Ver e imprimir' : 'Ver el documento, en inglés'}
         </a>
       </div>
-      {found.length === 0 ? <p className="part quiet">Ningún enunciado dice eso.</p> : null}
+      {found.length === 0 ? (
+        <p className="part quiet">
+          {isQa ? 'Ningún enunciado dice eso.' : 'Ninguna demostración trata de eso.'}
+        </p>
+      ) : null}
       {isSearch && found.length > 0 ? (
         <Part title="Resultados">
           <ul className="list" aria-label="Resultados">
@@ -119,20 +126,43 @@ function SpecText({ document: { blocks, tests } }: { document: SpecDocument }) {
           </ul>
         </Part>
       ) : null}
-      {splitSections(isSearch ? [] : blocks).map(({ id: section, title, body }) =>
-        body.length === 0 ? null : (
-          <Part key={section} title={title}>
-            <ul className="list" aria-label={title}>
-              {body.flatMap((block) =>
-                block.pieces.some(({ id }) => id)
-                  ? block.pieces.flatMap(({ id }) => (id ? (rows.get(id) ?? []) : []))
-                  : [<Note key={block.pieces[0]?.text} block={block} />],
-              )}
-            </ul>
-          </Part>
-        ),
-      )}
+      {splitSections(isSearch ? [] : blocks).map(({ id, title, body }) => (
+        <SpecPart
+          key={id}
+          title={isQa ? title : getDemoTitle(title)}
+          blocks={isQa ? body : body.filter(({ pieces }) => pieces.some((piece) => rows.has(piece.id ?? '')))}
+          rows={rows}
+        />
+      ))}
     </>
+  );
+}
+
+/** The Spanish title of a section, as “2. Las pantallas” for “2. Screens and routes”. The introduction has no number. */
+function getDemoTitle(title: string): string {
+  const number = Number.parseInt(title, 10);
+  return Number.isNaN(number) ? 'Presentación' : `${number}. ${SPEC_SECTIONS[number]}`;
+}
+
+interface SpecPartProps {
+  title: string;
+  blocks: readonly Block[];
+  /** The rows of the statements, by id. */
+  rows: ReadonlyMap<string, ReactElement>;
+}
+
+function SpecPart({ title, blocks, rows }: SpecPartProps) {
+  if (blocks.length === 0) return null;
+  return (
+    <Part title={title}>
+      <ul className="list" aria-label={title}>
+        {blocks.flatMap((block) =>
+          block.pieces.some(({ id }) => id)
+            ? block.pieces.flatMap(({ id }) => (id ? (rows.get(id) ?? []) : []))
+            : [<Note key={block.pieces[0]?.text} block={block} />],
+        )}
+      </ul>
+    </Part>
   );
 }
 

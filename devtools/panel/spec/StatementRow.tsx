@@ -17,7 +17,12 @@ interface StatementRowProps {
 
 const getLink = (id: string) => `${location.origin}${BASE}/simulador/#sim?spec=${id}&mode=play`;
 
-/** Renders a statement: ▶ from the step that shows it, what else shows it, and whether this tab has seen it. */
+/** The caption of the step that shows the statement. */
+const getCaption = ({ outline, spec }: RecipeView, statement: string) =>
+  outline[spec.find(({ id }) => id === statement)?.step ?? 0]?.says;
+
+/** Renders a statement: ▶ from the step that shows it, what else shows it, and whether this tab has seen it. The density Demo has
+ * the Spanish caption in place of the customer's English. */
 export function StatementRow({ statement, recipes, isSeen, tests }: StatementRowProps) {
   const { simulator, runInApp, isQa } = usePanel();
   const { id, text, lead, titles } = statement;
@@ -33,18 +38,26 @@ export function StatementRow({ statement, recipes, isSeen, tests }: StatementRow
       ) : null}
       <span className="grow">
         <b className="mono">{id}</b>{' '}
-        <span lang="en">
-          {lead ? <span className="quiet">{`${lead} `}</span> : null}
-          {text}
-        </span>
-        {shown ? <small>{titles}</small> : null}
-        {isQa || !shown
-          ? tests.map(({ file, title }) => (
+        {isQa ? (
+          <>
+            <span lang="en">
+              {lead ? <span className="quiet">{`${lead} `}</span> : null}
+              {text}
+            </span>
+            {shown ? <small>{titles}</small> : null}
+            {tests.map(({ file, title }) => (
               <small key={file + title}>
                 <span lang="en">{title}</span> <span className="mono">{file}</span>
               </small>
-            ))
-          : null}
+            ))}
+          </>
+        ) : null}
+        {!isQa && shown ? (
+          <>
+            {shown.title}
+            <small>{getCaption(shown, id)}</small>
+          </>
+        ) : null}
       </span>
       {isSeen ? <Tag tone="good">VISTO</Tag> : null}
       {shown ? (
