@@ -13,10 +13,10 @@ export function MyPlaceBar({ ranking, onGo }: MyPlaceProps) {
   return (
     <aside
       data-bottom-bar
-      className="ridge-t on-dark sticky bottom-0 z-10 laptop:hidden bg-noche py-3.5 text-papel print:hidden"
+      className="ridge-t on-dark sticky bottom-0 z-10 laptop:hidden bg-noche py-3.5 short:py-2 text-papel print:hidden"
       aria-label={rankingCopy.myPlace}
     >
-      <div className="mx-auto grid w-page grid-cols-start-body-end items-center gap-4">
+      <div className="mx-auto grid w-page grid-cols-start-body-end short:grid-cols-[auto_1fr_auto_auto] items-center gap-4">
         <NumberBadge size="place" className={position === null && 'text-kraft'}>
           {formatFigure(position)}
         </NumberBadge>
@@ -31,7 +31,7 @@ export function MyPlaceBar({ ranking, onGo }: MyPlaceProps) {
               <b className="text-display-3/none text-queso">{formatNumber(myPosition?.score ?? 0)}</b>{' '}
               {rankingCopy.pointsShort}
             </p>
-            <Button className="col-span-full" onClick={onGo}>
+            <Button className="col-span-full short:col-auto" onClick={onGo}>
               {rankingCopy.goToMyPlace}
             </Button>
           </>

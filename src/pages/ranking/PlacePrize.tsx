@@ -1,15 +1,43 @@
 import { CardArt, DECK } from '../../components/art/CardArt.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import type { PlacePrize as Prize } from './prizes.ts';
 
 /**
- * The drawing of a prize and its name. Hidden from screen readers, which read the prize in the detail of the row. The
- * margin keeps the row as high as the others, so that nothing moves when the table has loaded.
+ * The name of a prize, from 720 px on with its drawing: on a phone `PrizeCard` shows it. Hidden from screen readers, which
+ * read the prize in the detail of the row. The margin keeps the row as high as the others, so that nothing moves when
+ * the table has loaded.
  */
 export function PlacePrize({ art, name }: Prize) {
   return (
-    <span aria-hidden="true" className="mt-0.5 -mb-1.5 flex items-center gap-1.5 text-sm/none">
-      <CardArt card={art} className={`size-5 flex-none border border-tinta ${DECK[art].background}`} />
+    <span
+      aria-hidden="true"
+      className="mt-0.5 tablet:-mb-1.5 flex items-center gap-1.5 font-cartel font-extrabold text-sm/none"
+    >
+      <CardArt
+        card={art}
+        className={`size-5 flex-none border border-tinta max-tablet:hidden ${DECK[art].background}`}
+      />
       {name}
     </span>
+  );
+}
+
+/** On a phone the first three rows are the steps of the podium, by the size of the card. */
+export const STEP_SIZES = [
+  'size-18 max-xs:size-11',
+  'size-14 max-xs:size-10',
+  'size-11 max-xs:size-9',
+] as const;
+
+export function PrizeCard({ art, place }: { art: Prize['art']; place: number }) {
+  return (
+    <CardArt
+      card={art}
+      className={classNames(
+        'tablet:hidden flex-none border-2 border-tinta p-1 shadow-tinta-s',
+        STEP_SIZES[place - 1],
+        DECK[art].background,
+      )}
+    />
   );
 }

@@ -9,8 +9,10 @@ import { isSameTable, type RankingChoice } from '../../stores/ranking/ranking-ta
 import { getTabId } from '../../ui/Tabs.tsx';
 import { usePage } from '../../ui/use-page.ts';
 import { useStores } from '../../use-stores.ts';
+import { isDayOne } from './day-one.ts';
 import { MyPlace } from './MyPlace.tsx';
 import { MyPlaceBar } from './MyPlaceBar.tsx';
+import { Podium } from './Podium.tsx';
 import { RankingFilters } from './RankingFilters.tsx';
 import { RankingIntro } from './RankingIntro.tsx';
 import { RankingPanel } from './RankingPanel.tsx';
@@ -68,7 +70,12 @@ function UserRanking() {
 
   return (
     <>
-      <PageHeader {...rankingCopy} noindex intro={<RankingIntro ranking={ranking} />} />
+      <PageHeader
+        {...rankingCopy}
+        noindex
+        intro={<RankingIntro ranking={ranking} />}
+        aside={<Podium scope={choice.scope} rows={table && !isDayOne(table) ? table.podium : []} />}
+      />
       <PageBody className="laptop:flex grid laptop:flex-wrap laptop:items-start gap-8 laptop:gap-12">
         <div className="laptop:flex-1">
           <RankingFilters

@@ -56,6 +56,7 @@ export function RankingPanel({ ranking, table, ended, isInSight, hasMoved, onPag
           caption={rankingCopy.loading}
           scope={ranking.choice.value.scope}
           rows={null}
+          isFirstPage={ranking.choice.value.page === 1}
           nickname={null}
           isBusy
         />
@@ -95,6 +96,7 @@ export function RankingPanel({ ranking, table, ended, isInSight, hasMoved, onPag
             caption={getCaption(table, weeks)}
             scope={choice.scope}
             rows={rows}
+            isFirstPage={currentPage === 1}
             nickname={nickname}
             isBusy={isLoading}
           />

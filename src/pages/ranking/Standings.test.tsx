@@ -17,7 +17,9 @@ const createRow = (changes: Partial<RankRow>): RankRow => ({
 });
 
 const show = (rows: RankRow[], nickname: string | null = null) =>
-  render(<Standings caption="General" scope="week" rows={rows} nickname={nickname} isBusy={false} />);
+  render(
+    <Standings caption="General" scope="week" rows={rows} isFirstPage nickname={nickname} isBusy={false} />,
+  );
 
 /** Returns what stands in each row of the table, by the name of its column. */
 function readRows() {

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { rankingCopy } from '../../copy/ranking.ts';
 import { isMyRow, RANKING_PAGE_SIZE } from '../../domain/ranking.ts';
 import type { RankRow } from '../../domain/types.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Cell, HeadCell, PlaceCell } from './cells.tsx';
+import { STEP_SIZES } from './PlacePrize.tsx';
 import type { RankingScope } from './prizes.ts';
 import { StandingsRow } from './StandingsRow.tsx';
 import { COLUMN_COUNT, WIDE_COLUMN, WIDE_COLUMNS } from './wide-columns.tsx';
@@ -11,11 +13,13 @@ interface StandingsProps {
   caption: string;
   scope: RankingScope;
   rows: readonly RankRow[] | null;
+  /** Whether the rows that load are those from the first place on. */
+  isFirstPage: boolean;
   nickname: string | null;
   isBusy: boolean;
 }
 
-export function Standings({ caption, scope, rows, nickname, isBusy }: StandingsProps) {
+export function Standings({ caption, scope, rows, isFirstPage, nickname, isBusy }: StandingsProps) {
   const [open, setOpen] = useState<string | null>(null);
   return (
     <table className="w-full border-collapse border-2 border-tinta bg-blanco" aria-busy={isBusy || undefined}>
@@ -40,7 +44,12 @@ export function Standings({ caption, scope, rows, nickname, isBusy }: StandingsP
           ? Array.from({ length: RANKING_PAGE_SIZE }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: ten equal rows that never move
               <tr key={index} className="border-tinta-25">
-                <PlaceCell />
+                <PlaceCell>
+                  {/* As high as the prizes that the first rows will have. */}
+                  {isFirstPage && index < STEP_SIZES.length ? (
+                    <span className={classNames('block tablet:hidden max-w-0', STEP_SIZES[index])} />
+                  ) : null}
+                </PlaceCell>
                 <Cell colSpan={COLUMN_COUNT - 1}>
                   <div className="h-3 w-3/5 bg-kraft" />
                 </Cell>

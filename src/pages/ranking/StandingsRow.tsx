@@ -1,12 +1,10 @@
 import { useId } from 'react';
-import { LongWords } from '../../components/LongWords.tsx';
 import { formatNumber } from '../../copy/format.ts';
 import { rankingCopy } from '../../copy/ranking.ts';
-import { Badge } from '../../ui/Badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { Cell, LINE, PADDING, PlaceCell } from './cells.tsx';
-import { PlacePrize } from './PlacePrize.tsx';
+import { Cell, PlaceCell } from './cells.tsx';
+import { NicknameCell } from './NicknameCell.tsx';
 import { getPrize, type RankingScope } from './prizes.ts';
 import { RowDetail } from './RowDetail.tsx';
 import { TieExplanation, type TieExplanationProps } from './TieExplanation.tsx';
@@ -33,31 +31,7 @@ export function StandingsRow(props: StandingsRowProps) {
         <PlaceCell variant={isMine ? 'mine' : isOnPodium ? 'podium' : 'plain'}>
           {formatNumber(row.position)}
         </PlaceCell>
-        <th
-          scope="row"
-          className={classNames(
-            LINE,
-            PADDING,
-            'text-left font-cartel font-normal text-base/compact max-tablet:w-full',
-          )}
-        >
-          {/* From 720 px on, the column is as wide as its longest word, up to 14em. Otherwise even a short
-              nickname would break, because the table has many columns. */}
-          <span
-            className={classNames(
-              'font-semibold font-texto text-base/compact normal-nums',
-              'tablet:wrap-break-word tablet:inline-block tablet:max-w-[14em]',
-            )}
-          >
-            <LongWords text={row.nickname} />
-            {isMine ? (
-              <Badge className="ml-2 max-xs:mt-1 max-xs:ml-0 max-xs:flex max-xs:w-max">
-                {rankingCopy.me}
-              </Badge>
-            ) : null}
-          </span>
-          {isOnPodium && prize ? <PlacePrize {...prize} /> : null}
-        </th>
+        <NicknameCell row={row} isMine={isMine} prize={isOnPodium ? prize : null} />
         {WIDE_COLUMNS.map(({ head, renderCell }) => (
           <Cell key={head} className={WIDE_COLUMN}>
             {renderCell(row, isMine)}

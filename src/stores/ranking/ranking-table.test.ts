@@ -114,3 +114,13 @@ test('a reset of the ranking table removes the page and the choice, and ignores 
   await late;
   expect([table.state.value, table.choice.value.week]).toEqual([{ status: 'idle' }, null]);
 });
+
+test('the other pages of a table keep the podium of its first page, and another table has its own', async () => {
+  const { load, table } = await setUp();
+  const podium = () => getData(table.state.value)?.podium.map(({ position }) => position);
+  expect(podium()).toEqual([1, 2, 3]);
+  await load(getWeek(7, 3));
+  expect(podium()).toEqual([1, 2, 3]);
+  await load(getWeek(6, 3));
+  expect(podium()).toEqual([]);
+});

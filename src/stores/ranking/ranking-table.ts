@@ -3,7 +3,7 @@ import type { CallOptions } from '../../api/api.ts';
 import type { Api } from '../../api/client.ts';
 import { ignoreApiError } from '../../api/error.ts';
 import { DEFAULT_RANKING_WEEK } from '../../domain/ranking.ts';
-import type { RankingTablePage } from '../../domain/types.ts';
+import type { RankingTablePage, RankRow } from '../../domain/types.ts';
 import { createResource } from '../lib/resource.ts';
 
 /** `week` is null in the general table, and for the week that the ranking shows first. `page` counts from 1. */
@@ -18,7 +18,11 @@ export interface ShownRanking {
   page: RankingTablePage;
   /** The points of the rows of the same table loaded so far, by position. */
   scores: ReadonlyMap<number, number>;
+  /** The first three rows of the table. Empty until its first page has loaded. */
+  podium: readonly RankRow[];
 }
+
+const PODIUM_SIZE = 3;
 
 export const INITIAL_CHOICE: RankingChoice = { scope: 'week', week: null, page: 1 };
 
@@ -33,10 +37,14 @@ export function createRankingTable(api: Api) {
   const table = createResource<ShownRanking, RankingChoice>({
     request: (choice, options) => fetchPage(api, choice, options),
     getKey: () => 'table',
-    // Keeps the scores of the other pages of the same table.
+    // Keeps the scores and the podium of the other pages of the same table.
     reuse: (before, next) =>
       isSameTable(before.choice, next.choice)
-        ? { ...next, scores: new Map([...before.scores, ...next.scores]) }
+        ? {
+            ...next,
+            scores: new Map([...before.scores, ...next.scores]),
+            podium: next.choice.page === 1 ? next.podium : before.podium,
+          }
         : next,
   });
   const state = computed(() => table.get(INITIAL_CHOICE));
@@ -77,7 +85,8 @@ async function fetchPage(api: Api, choice: RankingChoice, options: CallOptions):
     : api.send((calls) => calls.weekRanking(week ?? DEFAULT_RANKING_WEEK, number), options));
   if (page.rows.length > 0 || number === 1) {
     const scores = new Map(page.rows.map(({ position, score }) => [position, score]));
-    return { choice: { ...choice, page: page.currentPage }, page, scores };
+    const podium = page.currentPage === 1 ? page.rows.slice(0, PODIUM_SIZE) : [];
+    return { choice: { ...choice, page: page.currentPage }, page, scores, podium };
   }
   // A page beyond the last page has no rows, for example after accounts were deleted. The last page is
   // loaded instead, or the first page if the empty page is not beyond the last page of its response.

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect } from './support/fixtures.ts';
+import { openAs } from './support/player.ts';
+import { followServer, test } from './support/world.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const WEEK = '/ranking?jornada=6';
+
+async function openWeek(page: Page) {
+  await openAs(page, WEEK);
+  await expect(page.getByRole('row')).toHaveCount(11);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+for (const width of [768, 1280])
+  test(`at ${width} px the podium beside the title of Ranking has steps, the first place in the middle and highest`, async ({
+    page,
+    world,
+  }) => {
+    await followServer(page, world);
+    await page.setViewportSize({ width, height: 800 });
+    await openWeek(page);
+    const steps = await page
+      .locator('header ol, section ol')
+      .first()
+      .locator('li > div')
+      .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().toJSON()));
+    const [second, first, third] = steps;
+    expect(steps).toHaveLength(3);
+    expect(first.height).toBeGreaterThan(second.height);
+    expect(second.height).toBeGreaterThan(third.height);
+    expect([second.bottom, third.bottom]).toEqual([first.bottom, first.bottom]);
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(second.left).toBeGreaterThanOrEqual((title?.x ?? 0) + 200);
+    expect(second.top).toBeLessThan((title?.y ?? 0) + (title?.height ?? 0));
+  });
+
+test('on a phone the first three rows of Ranking have cards of their prizes, each smaller than the one before', async ({
+  page,
+  world,
+}) => {
+  await followServer(page, world);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openWeek(page);
+  const sizes = await page
+    .getByRole('rowheader')
+    .locator('svg >> visible=true')
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().width));
+  expect(sizes).toEqual([72, 56, 44]);
+});
+
+for (const width of [390, 1280])
+  test(`nothing moves at ${width} px while the table of Ranking loads`, async ({ page, world }) => {
+    await followServer(page, world);
+    await page.setViewportSize({ width, height: 844 });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(globalThis, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await openWeek(page);
+    const sum = await page.evaluate(() =>
+      (globalThis as unknown as { shifts: number[] }).shifts.reduce((total, value) => total + value, 0),
+    );
+    expect(sum).toBeLessThanOrEqual(0.01);
+  });

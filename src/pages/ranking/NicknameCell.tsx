@@ -1,0 +1,62 @@
+import { LongWords } from '../../components/LongWords.tsx';
+import { rankingCopy } from '../../copy/ranking.ts';
+import type { RankRow } from '../../domain/types.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { LINE, PADDING } from './cells.tsx';
+import { PlacePrize, PrizeCard } from './PlacePrize.tsx';
+import type { PlacePrize as Prize } from './prizes.ts';
+
+interface NicknameCellProps {
+  row: RankRow;
+  isMine: boolean;
+  /** The prize of one of the first three places, which stands with the nickname. */
+  prize: Prize | null;
+}
+
+/**
+ * The nickname of a row. On a phone that of the podium is lettering, beside the card of its prize: the podium beside the
+ * title (`Podium`) needs a wider window.
+ */
+export function NicknameCell({ row, isMine, prize }: NicknameCellProps) {
+  const nickname = (
+    // From 720 px on, the column is as wide as its longest word, up to 14em. Otherwise even a short nickname would
+    // break, because the table has many columns.
+    <span
+      className={classNames(
+        'tablet:wrap-break-word tablet:inline-block tablet:max-w-[14em] normal-nums',
+        prize
+          ? 'font-normal font-rotulo tablet:font-semibold tablet:font-texto tablet:text-base/compact text-lg/none max-xs:text-base/none'
+          : 'font-semibold font-texto text-base/compact',
+      )}
+    >
+      <LongWords text={row.nickname} />
+      {isMine ? (
+        <Badge className="ml-2 max-xs:mt-1 max-xs:ml-0 max-xs:flex max-xs:w-max">{rankingCopy.me}</Badge>
+      ) : null}
+    </span>
+  );
+  return (
+    <th
+      scope="row"
+      className={classNames(
+        LINE,
+        PADDING,
+        'text-left font-cartel font-normal text-base/compact max-tablet:w-full',
+        prize && 'max-tablet:pr-0',
+      )}
+    >
+      {prize ? (
+        <span className="tablet:block flex items-center gap-2.5">
+          <PrizeCard art={prize.art} place={row.position} />
+          <span>
+            {nickname}
+            <PlacePrize {...prize} />
+          </span>
+        </span>
+      ) : (
+        nickname
+      )}
+    </th>
+  );
+}

@@ -1,0 +1,80 @@
+import { CardArt, DECK } from '../../components/art/CardArt.tsx';
+import { LongWords } from '../../components/LongWords.tsx';
+import { formatNumber } from '../../copy/format.ts';
+import { rankingCopy } from '../../copy/ranking.ts';
+import type { RankRow } from '../../domain/types.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { getPrize, type RankingScope } from './prizes.ts';
+
+/** From left to right. */
+const STEPS = [
+  { place: 2, step: 'min-h-25 border-r-0 bg-papel', number: 'text-display-4/none', turn: '-turn-3' },
+  { place: 1, step: 'min-h-30 bg-queso', number: 'text-display-5/none', turn: 'turn-3' },
+  { place: 3, step: 'min-h-20 border-l-0 bg-papel', number: 'text-display-3/none', turn: '-turn-3' },
+];
+
+/** As high as the podium, whose foot stands on the lower edge of the header. A phone held sideways has no room for it. */
+const PLACE = '-mb-6 hidden min-h-45 short:hidden';
+
+interface PodiumProps {
+  scope: RankingScope;
+  /** The first rows of the table. Without rows the podium only keeps its place, so that nothing moves when they load. */
+  rows: readonly RankRow[];
+}
+
+/**
+ * The steps of the first three places, beside the title of Ranking. Hidden from screen readers, which read the same in
+ * the table. On a phone the first rows of the table are the steps.
+ */
+export function Podium({ scope, rows }: PodiumProps) {
+  if (rows.length === 0) return <div className={classNames(PLACE, 'tablet:block')} />;
+  return (
+    <ol
+      aria-hidden="true"
+      className={classNames(
+        PLACE,
+        'tablet:grid desktop:w-150 w-120 grid-cols-3 items-end self-end print:hidden',
+      )}
+    >
+      {STEPS.map(({ place, step, number, turn }) => {
+        const row = rows[place - 1];
+        const prize = getPrize(scope, place);
+        return (
+          // With the nickname as part of its key, a step enters with each table.
+          <li key={`${place} ${row?.nickname}`} className="grid animate-enter justify-items-center">
+            {prize ? (
+              <CardArt
+                card={prize.art}
+                className={classNames(
+                  'relative z-1 -mb-3 size-18 border-2 border-tinta p-1.5 shadow-tinta-s',
+                  DECK[prize.art].background,
+                  turn,
+                )}
+              />
+            ) : null}
+            <div
+              className={classNames(
+                'grid w-full content-start justify-items-center gap-0.5 border-2 border-tinta px-2 pt-4.5 pb-1 text-center text-tinta',
+                step,
+              )}
+            >
+              <b className="font-normal font-rotulo text-display-1/none">
+                <LongWords text={row?.nickname ?? ''} />
+              </b>
+              <span className="flex items-baseline gap-2">
+                <span className={classNames('font-rotulo text-chile', number)}>
+                  {formatNumber(row?.position ?? place)}
+                </span>
+                {row ? (
+                  <span className="condensed text-lg/none">
+                    {formatNumber(row.score)} {rankingCopy.pointsShort}
+                  </span>
+                ) : null}
+              </span>
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
