@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { LAYOUTS } from './card-size.ts';
+import { CARD_WIDTH, LAYOUTS } from './card-size.ts';
 import { drawStory } from './draw-story.ts';
 import { createTestPen, stubPage } from './pen.test.helper.ts';
 import type { CardOf } from './share-card.ts';
@@ -53,3 +53,30 @@ test.each([
     await expect(readDrawing()).toMatchFileSnapshot(`drawings/${name}-${format}.txt`);
   },
 );
+
+/** The left and right edge of the drawing of the trophy and its foot, on its square of 120 × 120. */
+const TROPHY = { left: 15, right: 105, foot: 108 };
+
+test.each(['feed', 'story'] as const)(
+  'in the format %s the figure of the champion leaves the trophy whole, and the paper both',
+  (format) => {
+    const { pen, readDrawing } = createTestPen();
+    drawStory(pen, CHAMPION, LAYOUTS[format]);
+    const drawing = readDrawing();
+    const [, scale = 0, x = 0, y = 0] = (/M34 16q.* ×(\S+) at ([\d.]+),([\d.]+)/.exec(drawing) ?? []).map(
+      Number,
+    );
+    const boxes = [...drawing.matchAll(/box (\d+)×(\d+) \S+ at ([\d.]+),([\d.]+)/g)].map((box) =>
+      box.map(Number),
+    );
+    expect(scale).toBeGreaterThan(5);
+    for (const [, width = 0, height = 0, left = 0, top = 0] of boxes) {
+      expect(left + width).toBeLessThan(x + TROPHY.left * scale);
+      expect(top + height).toBeLessThan(getPaperTop(drawing));
+    }
+    expect(y + TROPHY.foot * scale).toBeLessThan(getPaperTop(drawing));
+    expect(x + TROPHY.right * scale).toBeLessThanOrEqual(CARD_WIDTH);
+  },
+);
+
+const getPaperTop = (drawing: string) => Number(/fill M64 (\d+)\(q/.exec(drawing)?.[1]);

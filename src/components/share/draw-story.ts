@@ -33,16 +33,17 @@ function drawTall(pen: Pen, { art, figure, ground }: CardOf<'story'>, { content:
   paintLotteryCard(pen, art, { x: CARD_WIDTH - 204, y: top + 320, degrees: 6, scale: 1.24 });
 }
 
-/** The trophy without a card, as high as the space over the paper, and the figure over its foot. */
+/** The trophy without a card, on the right, and the figure on the left, both whole and on one line over the paper. */
 function drawChampion(pen: Pen, { art, figure, ground }: CardOf<'story'>, { content }: CardLayout) {
-  const height = content.bottom - 130 - content.top;
-  // The trophy takes the part from 0.09 to 0.89 of the height of its drawing.
-  const size = height / 0.8;
+  const foot = content.bottom - 150 - 34;
   pen.save();
-  pen.translate(CARD_WIDTH - 370 - size / 2, content.top - 0.06 * size);
-  pen.scale(size / 120, size / 120);
+  pen.translate(CARD_WIDTH - EDGE - TROPHY.right * TROPHY.scale, foot - TROPHY.bottom * TROPHY.scale);
+  pen.scale(TROPHY.scale, TROPHY.scale);
   paintArt(pen, art);
   pen.restore();
-  const plate = { left: EDGE, top: content.bottom - 500, width: 420, height: 310 };
+  const plate = { left: EDGE, top: foot - 330, width: 396, height: 330 };
   paintFigure(pen, figure, plate, GROUNDS[ground]);
 }
+
+/** The edges of the drawing, on its square of 120 × 120, and its size on the picture. */
+const TROPHY = { right: 105, bottom: 108, scale: 5.7 };

@@ -67,11 +67,11 @@ export function SeasonStory({ cards }: { cards: readonly StoryCard[] }) {
   };
   return (
     <section
-      className="grid tablet:grid-cols-[minmax(0,24rem)_1fr] tablet:items-center gap-5 tablet:gap-12"
+      className="grid short:tablet:grid-cols-[minmax(0,18rem)_1fr] tablet:grid-cols-[minmax(0,24rem)_1fr] tablet:items-center gap-5 tablet:gap-12"
       aria-label={storyCopy.story}
     >
-      {/* On a phone the picture is as high as leaves “Compartir” on the first screen. */}
-      <div className="mx-auto w-full max-w-96 max-tablet:max-w-[max(10rem,min(24rem,(100vh-29rem)*0.8))]">
+      {/* On a phone the picture is as high as leaves “Compartir” on the first screen; held sideways, as the screen. */}
+      <div className="mx-auto w-full max-w-96 short:tablet:max-w-[max(10rem,(100vh-5rem)*0.8)] max-tablet:max-w-[max(10rem,min(24rem,(100vh-29rem)*0.8))]">
         <div className="mb-3 flex gap-1.5" aria-hidden="true">
           {cards.map(({ kind }, at) => (
             <span
