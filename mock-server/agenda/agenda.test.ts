@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type Caller, startCaller } from '../testing/caller.ts';
+import { type AgendaEvent, findStep } from './agenda.ts';
 
 let caller: Caller;
 beforeEach(() => {
@@ -64,4 +65,35 @@ test.each([
 test('the agenda’s label for the start of a week whose alias begins with “Jornada” has the article “la”', async () => {
   await caller.control.world.edit('weeks', 8, { alias: 'Jornada Doble' });
   expect(getLabel('week:8')).toBe('Empieza la Jornada Doble');
+});
+
+const STOPS = [10, 20, 20, 30].map(
+  (at, index): AgendaEvent => ({
+    id: String(index),
+    kind: 'cutoff',
+    at,
+    label: '',
+    expression: null,
+    week: 7,
+    game: null,
+    isCalledOff: false,
+  }),
+);
+
+test.each([
+  [0, 1, {}, '0'],
+  [10, 1, {}, '1'],
+  [30, 1, {}, undefined],
+  [9, 1, { offset: 1 }, '0'],
+  [10, 1, { offset: 1 }, '0'],
+  [11, 1, { offset: 1 }, '1'],
+  [9, -1, {}, undefined],
+  [20, -1, {}, '0'],
+  [21, -1, {}, '2'],
+  [25, -1, { grace: 4 }, '2'],
+  [25, -1, { grace: 5 }, '0'],
+  [30.9, -1, {}, '2'],
+  [10, -1, {}, undefined],
+] as const)('from %d, a step of %i with %j leads to the event %s', (now, direction, options, id) => {
+  expect(findStep(STOPS, now, direction, undefined, options)?.id).toBe(id);
 });

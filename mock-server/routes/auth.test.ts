@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { disguisePassword } from '../catalogue/disguised-password.ts';
 import { getRows } from '../models/rows.ts';
 import { startBackEnd, type TestBackEnd } from '../testing/back-end.ts';
 import { createRegistration } from '../testing/registration.ts';
@@ -148,4 +149,17 @@ it.each(refusals)('a password change with %s is refused and changes nothing', as
   const reply = await change(getLink().secret, more);
   expect([reply.status, reply.body.message]).toEqual([422, message]);
   expect((await login('ana@correo.mx')).status).toBe(200);
+});
+
+it('a password link of an e-mail that was registered anew after a deletion changes the new account', async () => {
+  const form = { ...createRegistration('chema_90'), email: 'ernesto@correo.mx' };
+  expect((await server.call('POST', '/api/user/register', { body: form })).status).toBe(201);
+  const { email } = form;
+  await server.call('POST', '/api/auth/forgot-password', { body: { email } });
+  const mail = getRows(server.world.schema, 'mails').at(-1);
+  const password = 'Otra-papa-2031';
+  const body = { email, token: mail?.secret, password, password_confirmation: password };
+  expect((await server.call('POST', '/api/auth/change-password', { body })).status).toBe(200);
+  const accounts = getRows(server.world.schema, 'users').filter((user) => user.email === email);
+  expect(accounts.map((user) => user.password === disguisePassword(password))).toEqual([false, true]);
 });

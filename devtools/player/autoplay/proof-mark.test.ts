@@ -40,3 +40,19 @@ test('the mark of a statement leaves no style on the page when it is cleared', (
   mark.clear();
   expect(document.querySelector('[style*="outline"], [style*="shadow"]')).toBeNull();
 });
+
+test.each([
+  ['the innermost element with the text', '<p><b><i>Algo</i></b></p>', ['I']],
+  ['a heading before other elements', '<b>Algo</b><h2>Algo</h2><i>Algo</i>', ['H2']],
+  ['the last of several elements', '<b>Algo</b><i>Algo</i>', ['I']],
+])('of the elements with a quoted text, the mark outlines %s', (_what, html, names) => {
+  document.body.innerHTML = `<main>${html}</main>`;
+  mark.show(['algo'], []);
+  expect([...document.querySelectorAll('[style*="outline"]')].map(({ tagName }) => tagName)).toEqual(names);
+});
+
+test('of several elements that contain a seen text, the mark outlines the first', () => {
+  document.body.innerHTML = '<main><p>Algo salió mal</p><i>Ya salió</i></main>';
+  mark.show([], [{ text: 'salió' }]);
+  expect([...document.querySelectorAll('[style*="outline"]')].map(({ tagName }) => tagName)).toEqual(['P']);
+});

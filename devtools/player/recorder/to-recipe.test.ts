@@ -94,3 +94,10 @@ test('the press of a menu and of a link in it are one step, and a control presse
   expect(steps.map(({ says }) => says)).toEqual(['Abre “Ayuda” en el menú', 'Toca “Siguiente” 3 veces']);
   expect(steps.map(({ actions }) => actions.length)).toEqual([2, 3]);
 });
+
+test('an action is advanced to for the next jump back in time, not for a later one', () => {
+  const at = (second: number, action: Action): RecordedAction => ({ action, at: second * 1_000 });
+  const back: Action = { control: 'goto', time: 'lunes', silent: false, data: true };
+  const { steps } = record([at(5, press('Enviar')), at(8, back), at(2, back)]);
+  expect(steps.flatMap(({ actions }) => actions)).toEqual([press('Enviar'), back, back]);
+});

@@ -25,3 +25,11 @@ test.each(['Ahora no', 'Cerrar'])(
     expect(stores.storage.get('lmx:first-run')).toBe('1');
   },
 );
+
+test('the steps of “Tu primer boleto, en tres toques” are numbered from 1, and their pictures are hidden from screen readers', async () => {
+  await openHome({ stats: NEW_STATS, sent: [] });
+  const card = await screen.findByRole('region', { name: 'Tu primer boleto, en tres toques' });
+  const steps = within(card).getAllByRole('listitem');
+  expect(steps.map((step) => step.querySelector('b')?.textContent)).toEqual(['1', '2', '3']);
+  expect(steps[0]?.querySelector('[aria-hidden="true"]')?.textContent).toBe('21');
+});

@@ -33,3 +33,23 @@ test.each<[string, string[], string]>([
     expect(container.textContent).toBe(`Jornada 7 · ${dates}`);
   },
 );
+
+test.each<[number, number, 'open' | 'closed', RegExp]>([
+  [1, 0, 'open', /^Pon tu marcador y envía/],
+  [0, 1, 'open', /^(?!Pon tu marcador|Jornada 7)/],
+  [0, 0, 'open', /^Jornada 7 · /],
+  [0, 1, 'closed', /^Jornada 7 · /],
+])(
+  'with %i games to send and %i sent in a week that is %s, the text under the title begins so',
+  (fillable, sent, phase, text) => {
+    const shownWeek = {
+      week: signal(week(7, '2026-08-21')),
+      counts: signal({ fillable, sent }),
+      status: signal('ready'),
+      phase: signal(phase),
+      entries: signal([{ game: game('1', 'Tigres', 'Toluca', '2026-08-21T19:00:00') }]),
+    };
+    const { container } = renderWithStores(<GamesIntro />, { playerData: {}, shownWeek });
+    expect(container.textContent).toMatch(text);
+  },
+);

@@ -1,10 +1,13 @@
 import { signal } from '@preact/signals-react';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { renderWithStores } from '../../../testing/open-page.tsx';
 import { field, open, states } from '../GamesPage.test.helper.tsx';
 import { WeekProgress } from './WeekProgress.tsx';
+
+// The late parts of Partidos may still be loading when the last test ends.
+afterAll(() => vi.dynamicImportSettled());
 
 test('Partidos says once how many games are left to send, its bar says how many are sent, and its filters show only those', async () => {
   await open({}, (world) => world.server.keep([{ gameId: '4', homeScore: 1, awayScore: 0 }]));
@@ -50,3 +53,33 @@ test('the bar over the games of Partidos has the sent games as its value and all
   const bar = screen.getByRole('progressbar', { name: 'Llevas 2 de 9' });
   expect([bar.ariaValueNow, bar.ariaValueMax]).toEqual(['2', '9']);
 });
+
+test.each([
+  [0, 'open', false],
+  [1, 'open', true],
+  [1, 'closed', false],
+  [1, 'before', false],
+])('in a week of %i games that is %s, the line of progress is there: %s', (total, phase, isShown) => {
+  const counts = { total, sent: 0, undecided: 0, toFill: 0, fillable: 0 };
+  const shownWeek = { counts: signal(counts), phase: signal(phase) };
+  renderWithStores(<WeekProgress filter="all" onFilter={() => undefined} />, { playerData: {}, shownWeek });
+  expect(screen.queryByRole('region', { name: 'Avance de la jornada' }) !== null).toBe(isShown);
+});
+
+test.each([
+  ['all', 2, true, true],
+  ['all', 0, false, true],
+  ['sent', 2, false, false],
+] as const)(
+  'with the filter %s and %i empty games, the ways on are “Siguiente vacío” (%s) and a list (%s)',
+  (filter, toFill, hasNext, hasList) => {
+    const counts = { total: 9, sent: 2, undecided: 0, toFill, fillable: 4 };
+    const shownWeek = { counts: signal(counts), phase: signal('open') };
+    renderWithStores(<WeekProgress filter={filter} onFilter={() => undefined} />, {
+      playerData: {},
+      shownWeek,
+    });
+    const has = (name: string) => screen.queryByRole('button', { name }) !== null;
+    expect([has('Siguiente vacío'), has('Pegar mi quiniela')]).toEqual([hasNext, hasList]);
+  },
+);

@@ -28,3 +28,8 @@ test('the close button dismisses the note about the draft of an earlier visit', 
   await userEvent.click(screen.getByRole('button'));
   expect(dismiss).toHaveBeenCalledOnce();
 });
+
+test('a screen reader is told of the draft of an earlier visit as a status', () => {
+  open({ ready: 2 });
+  expect(screen.getByRole('status').textContent).toContain('Tus pronósticos siguen aquí.');
+});

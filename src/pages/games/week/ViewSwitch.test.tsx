@@ -30,3 +30,12 @@ test.each([
   act(() => screen.getByRole('button', { name }).click());
   expect(onToggle).toHaveBeenCalledTimes(times);
 });
+
+test.each([
+  [true, 'Boleto'],
+  [false, 'Tarjetas'],
+])('while the boleto is shown (%s), the pressed choice is “%s” alone', (isTicket, name) => {
+  show('closed', isTicket);
+  const pressed = screen.getAllByRole('button').filter(({ ariaPressed }) => ariaPressed === 'true');
+  expect(pressed.map(({ textContent }) => textContent)).toEqual([name]);
+});

@@ -1,0 +1,12 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ExtraPoint } from './ExtraPoint.tsx';
+
+test.each([
+  ['regular', 'number-badge-point'],
+  ['large', 'number-badge-point-large'],
+] as const)('the %s extra point has the plate %s', (variant, name) => {
+  render(<ExtraPoint points="+1" text="punto" variant={variant} />);
+  expect(screen.getByText('+1').classList.contains(name)).toBe(true);
+  expect(screen.getByText('punto')).toBeTruthy();
+});
