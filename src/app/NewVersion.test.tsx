@@ -19,3 +19,12 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name }));
   expect([version.update.mock.calls.length, version.postpone.mock.calls.length]).toEqual(presses);
 });
+
+test('the notice of a new version has the icon of a reload', () => {
+  const { container } = render(
+    <StoresContext value={{ version: {} } as unknown as CommonStores}>
+      <NewVersion />
+    </StoresContext>,
+  );
+  expect(container.querySelector('use')?.getAttribute('href')).toBe('#icon-reload');
+});

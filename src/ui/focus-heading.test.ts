@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { focusHeading } from './focus-heading.ts';
 
 afterEach(() => document.body.replaceChildren());
@@ -29,4 +29,11 @@ test('focusHeading leaves the focus as it is while a dialog is open, also before
   document.getElementById('accept')?.focus();
   focusHeading(heading);
   expect(document.activeElement?.id).toBe('accept');
+});
+
+test('focusHeading leaves the scroll position of the page', () => {
+  const heading = draw();
+  const focus = vi.spyOn(heading!, 'focus');
+  focusHeading(heading);
+  expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
 });

@@ -63,3 +63,8 @@ test.each([
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeTruthy());
   expect(load).toHaveBeenCalledTimes(count);
 });
+
+test('the games of a week are a tab panel with the name of its tab', async () => {
+  await open();
+  expect(screen.getByRole('tabpanel', { name: 'Jornada 7 4 por enviar' })).toBeTruthy();
+});

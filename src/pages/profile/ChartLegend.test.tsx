@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { SeasonWeek } from '../../domain/season.ts';
 import { ChartLegend } from './ChartLegend.tsx';
+import { ResultPattern, Swatch } from './PartBlock.tsx';
 import { createSeasonWeek } from './season.test.helper.ts';
 
 const show = (changes: Partial<SeasonWeek>) => {
@@ -30,5 +31,18 @@ test('in the legend of Mi temporada, exact scores are filled, results hatched an
     [true, false],
     [false, false],
     [false, true],
+  ]);
+});
+
+test('the swatches and the hatching of Mi temporada are hidden from screen readers', () => {
+  const { container } = render(
+    <>
+      <Swatch part="exact" />
+      <ResultPattern />
+    </>,
+  );
+  expect([...container.querySelectorAll('svg')].map((svg) => svg.getAttribute('aria-hidden'))).toEqual([
+    'true',
+    'true',
   ]);
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { game } from '../../testing/fixtures.ts';
 import { createVisitorStores, renderWithStores } from '../../testing/open-page.tsx';
 import { EmptyRanking, type NextStep } from './EmptyRanking.tsx';
+import { getPrize } from './prizes.ts';
 
 const GAME = game('1', 'Tigres', 'Toluca', '2026-08-29T19:00:00');
 
@@ -50,3 +51,24 @@ test('the empty podium of the ranking has the first place highest and the third 
   }));
   expect(steps.toSorted((a, b) => b.height - a.height).map(({ place }) => place)).toEqual(['1', '2', '3']);
 });
+
+test.each([
+  [6, ['2', '1', '3']],
+  [null, ['2', '1', '3']],
+])(
+  'the empty podium of the table of week %s is hidden from screen readers and has its own prizes',
+  (week, places) => {
+    const { container } = renderWithStores(
+      <EmptyRanking step="predict" game={GAME} week={week} />,
+      createVisitorStores(),
+    );
+    const podium = container.querySelector('ol');
+    expect(podium?.getAttribute('aria-hidden')).toBe('true');
+    const names = places.map(
+      (place) => getPrize(week === null ? 'general' : 'week', Number(place))?.name ?? '',
+    );
+    expect([...(podium?.children ?? [])].map(({ textContent }) => textContent)).toEqual(
+      places.map((place, index) => `${names[index]}${place}`),
+    );
+  },
+);

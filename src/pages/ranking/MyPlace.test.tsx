@@ -111,3 +111,12 @@ test.each([
   const { container } = show(MyPlace, setUp({ position }));
   expect(container.querySelector('.ticket-paper-barcode') !== null).toBe(hasBarcode);
 });
+
+test.each([
+  [1_204, 'Tú', true],
+  [null, 'Aún sin lugar', false],
+])('the bar of a player with the place %s says “%s”, and leads to the place: %s', (position, text, leads) => {
+  show(MyPlaceBar, setUp({ position }));
+  expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Ir a mi lugar' }) !== null).toBe(leads);
+});
