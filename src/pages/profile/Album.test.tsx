@@ -83,3 +83,8 @@ test('a card of the album has its number and its name, and only the card of a pe
   );
   expect(faces.map((face) => face?.textContent)).toEqual(['7La botana', expect.stringMatching(/^10El gol./)]);
 });
+
+test('an album without a perfect week has no line about perfect weeks', () => {
+  open({ 3: 'sealed' });
+  expect(screen.queryByText(/perfecta/)).toBeNull();
+});

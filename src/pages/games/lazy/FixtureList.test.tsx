@@ -26,3 +26,16 @@ test('a game of a week that isn’t open has the home club’s crest first and t
   const crests = document.querySelector('li[data-game]')?.querySelectorAll('svg text') ?? [];
   expect([...crests].map(({ textContent }) => textContent)).toEqual(['TIG', 'TOL']);
 });
+
+test('a week that isn’t open has a list for each day, with the games of that day', async () => {
+  await open({ now: BEFORE });
+  await screen.findByRole('heading', { name: 'Sábado 29 de agosto' });
+  const days = [...document.querySelectorAll('section:has(> h2 + ul > [data-game])')].map((section) => [
+    section.querySelector('h2')?.textContent,
+    section.querySelectorAll('[data-game]').length,
+  ]);
+  expect(days).toEqual([
+    ['Sábado 29 de agosto', 2],
+    ['Domingo 30 de agosto', 2],
+  ]);
+});

@@ -9,5 +9,6 @@ test('Partidos offers a retry and no score fields when the predictions fail to l
     world.server.userPools = failing('networkError');
   });
   expect(screen.getByRole('button', { name: 'Reintentar' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Reintentar' }).closest('[role="status"]')).toBeTruthy();
   expect(screen.queryByRole('spinbutton')).toBeNull();
 });
