@@ -29,3 +29,12 @@ test.each(['predictions', 'answers'] as const)(
     expect(Math.max(...instants)).toBeLessThanOrEqual(clock.now());
   },
 );
+
+test('world.user is null and world.persona the visitor before a log-in, and both name who has logged in', async () => {
+  const { world } = startCaller({ players: 30 }).control;
+  await world.as('visitante');
+  expect([world.user(), world.persona()]).toEqual([null, 'visitante']);
+  await world.as('nico');
+  expect(world.user()).toEqual({ id: expect.any(String), name: 'Nico', email: 'nico@correo.mx' });
+  expect(world.persona()).toBe('nico');
+});

@@ -9,6 +9,7 @@ test.each([
   ['not encoded', `ana@correo.mx/${TOKEN}`],
   ['encoded twice', `ana%2540correo.mx/${TOKEN}`],
   ['encoded three times', `ana%252540correo.mx/${TOKEN}`],
+  ['encoded four times', `ana%25252540correo.mx/${TOKEN}`],
   ['encoded as a whole', `ana%2540correo.mx%2F${TOKEN}`],
   ['in capitals', `ANA%40Correo.MX/${TOKEN}`],
   ['with a final slash', `ana%40correo.mx/${TOKEN}/`],
@@ -73,6 +74,7 @@ test.each([
   ['with one part too many', `ana%40correo.mx/x/${TOKEN}`],
   ['with a path as its e-mail', `ana%2F%2E%2E%2Fadmin/${TOKEN}`],
   ['with markup as its e-mail', `%3Cimg%20src%3Dx%3E/${TOKEN}`],
+  ['encoded six times', `ana%252525252540correo.mx/${TOKEN}`],
   ['with a malformed escape', `%E0%A4%A/${TOKEN}`],
   ['with a very long token', `ana%40correo.mx/${'x'.repeat(513)}`],
 ])('a mailed link %s is not read', (_how, rest) => {

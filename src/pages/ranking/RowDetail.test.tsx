@@ -18,6 +18,8 @@ const ROW: RankRow = {
 test.each<[string, Partial<RankRow>, string[]]>([
   ['all counts', {}, ['6+12', '4+12', '3+3']],
   ['no count of trivias', { trivias: null }, ['6+12', '4+12', '3+3']],
+  ['no count and no points of trivias', { trivias: null, score: 24 }, ['6+12', '4+12', '0+0']],
+  ['fewer points than its counts', { trivias: null, score: 23 }, ['4', '6', '–']],
   ['counts that do not add up to its points', { score: 30 }, ['4', '6', '3']],
   ['no count of exact scores', { exact: null }, ['–', '6', '3']],
 ])('the detail of a row with %s shows its points by kind', (_case, changes, expected) => {
