@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createTally, getLine, toMerit } from './tally.ts';
+import { createTally, getLine, sortPlayers, toMerit } from './tally.ts';
 
 it('a season of 848 points, 165 exact scores and 23 trivias fits into a merit, the standings’ sort key', () => {
   const tally = createTally(1);
@@ -7,3 +7,44 @@ it('a season of 848 points, 165 exact scores and 23 trivias fits into a merit, t
     (tally.merit[0] as number) += toMerit(turn < 17 ? 46 : 11, turn < 17 ? 9 : 2, turn < 17 ? 9 : 2, 1);
   expect(getLine(tally, 0)).toEqual({ score: 848, exact: 165, results: 165, trivias: 23, last: 0 });
 });
+
+it('simulated players with points are sorted by merit, then by the earlier last submission, then by number', () => {
+  const tally = createTally(6);
+  const rows = [
+    { merit: toMerit(0, 0, 0, 0), last: 1 },
+    { merit: toMerit(2, 0, 1, 0), last: 9 },
+    { merit: toMerit(5, 1, 1, 0), last: 9 },
+    { merit: toMerit(2, 0, 1, 0), last: 3 },
+    { merit: toMerit(2, 0, 1, 0), last: 3 },
+    { merit: toMerit(1, 0, 0, 1), last: 2 },
+  ];
+  for (const [player, { merit, last }] of rows.entries()) {
+    tally.merit[player] = merit;
+    tally.last[player] = last;
+  }
+  expect([...sortPlayers(tally)]).toEqual([2, 3, 4, 1, 5]);
+});
+
+it.each([
+  [
+    [7, 0, 0, 0],
+    [6, 9, 9, 9],
+  ],
+  [
+    [7, 2, 0, 0],
+    [7, 1, 9, 9],
+  ],
+  [
+    [7, 2, 4, 0],
+    [7, 2, 3, 9],
+  ],
+  [
+    [7, 2, 4, 1],
+    [7, 2, 4, 0],
+  ],
+] as const)(
+  'the points, exact scores, results and trivias %j are a higher merit than %j',
+  (better, worse) => {
+    expect(toMerit(...better)).toBeGreaterThan(toMerit(...worse));
+  },
+);

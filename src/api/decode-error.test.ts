@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { expectConsole, getConsoleOutput } from '../../scripts/test-setup.ts';
 import type { Api } from './client.ts';
+import { createDecodeError } from './decode-error.ts';
 import { catchApiError, openBrowser, type TestBrowser } from './testing/browser.ts';
 import { type Reply, startTestServer, type TestServer } from './testing/server.ts';
 
@@ -92,4 +93,11 @@ test('the console shows the reason once for a start whose attempts all get an un
   expect(server.heard).toHaveLength(2);
   expect(getConsoleOutput()).toHaveLength(1);
   expectConsole(/user can't be read/);
+});
+
+test('the reason of an unreadable body is cut after 200 characters', () => {
+  const reason = 'x'.repeat(201);
+  const error = createDecodeError({ path: '/api/weeks' } as never, reason);
+  expect(error.message).toBe(`/api/weeks can't be read: ${reason.slice(0, 200)}`);
+  expect(error.cause).toBe(reason);
 });

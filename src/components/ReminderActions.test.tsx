@@ -58,3 +58,11 @@ test('“Recuérdame” says that it failed when the code that makes the calenda
   expect(await press()).toBe('No pudimos preparar tu recordatorio. Inténtalo de nuevo.');
   expectConsole(/error when mocking a module/);
 });
+
+test('“Recuérdame” has the icon of a bell, and Google Calendar opens in a tab of its own', () => {
+  renderWithStores(<ReminderActions reminder={REMINDER} />, { playerData: {}, time: { read: () => 0 } });
+  const button = screen.getByRole('button', { name: 'Recuérdame' });
+  expect(button.querySelector('use')?.getAttribute('href')).toBe('#icon-bell');
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Agregar a Google Calendar' });
+  expect([link.target, link.rel]).toEqual(['_blank', 'noopener noreferrer']);
+});

@@ -203,3 +203,9 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name }));
   expect(runner.skip).toHaveBeenCalledExactlyOnceWith(direction);
 });
+
+test('the captions bar is a region of its own, and tells a screen reader its notes', () => {
+  show();
+  const bar = screen.getByRole('region', { name: 'Recorrido' });
+  expect(within(bar).getAllByRole('status').length).toBeGreaterThan(0);
+});

@@ -43,3 +43,8 @@ test('the cursor of autoplay is invisible while it is away', () => {
   hide(false);
   expect(element.classList.contains('opacity-0')).toBe(false);
 });
+
+test('screen readers get nothing of the cursor of autoplay', async () => {
+  const { element } = createCursor();
+  await vi.waitFor(() => expect(element.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true'));
+});

@@ -46,3 +46,11 @@ test('a fact of an unknown kind is refused in Spanish', () => {
     'No existe el hecho other.',
   );
 });
+
+test('the data of the seed that was loaded last are known without its facts, and those of another seed are not', () => {
+  const { database } = create();
+  database.load([add('One', 5)], { seed: 7, parameters: {} });
+  const tables = database.getSeedTables({ seed: 7, parameters: {} });
+  expect(tables?.tasks?.map((row) => 'title' in row && row.title)).toEqual(['Seed 7']);
+  expect(database.getSeedTables({ seed: 8, parameters: {} })).toBeNull();
+});

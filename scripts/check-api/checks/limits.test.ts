@@ -18,7 +18,7 @@ function createContext(answers: readonly Answer[]): Context {
     const { status, kind, headers } = answers[record.length] ?? { status: 200 };
     record.push({
       method: 'POST',
-      path: '/api/auth/login',
+      path: `/api/call/${record.length}`,
       status,
       headers: new Headers(headers),
       text: '{}',
@@ -93,8 +93,8 @@ test.each<[string, Answer[], RegExp]>([
   ['seconds', [{ status: 200 }, { status: 429, headers: { 'retry-after': '7' } }], /^expected: 1 answers$/],
   [
     'nothing',
-    [{ status: 429 }, { status: 429, headers: { 'retry-after': '7' } }],
-    /^copes: POST \/api\/auth\/login: 429/,
+    [{ status: 429 }, { status: 429 }, { status: 429, headers: { 'retry-after': '7' } }],
+    /^copes: POST \/api\/call\/0: 429/,
   ],
 ])('Retry-After of every 429 is checked in all calls: %s', async (_what, record, outcome) => {
   expect(await run('Retry-After of every 429', [], record)).toMatch(outcome);

@@ -13,3 +13,23 @@ test('two shields on a page have different clip path ids', () => {
   const ids = [...container.querySelectorAll('clipPath')].map((clip) => clip.id);
   expect(new Set(ids).size).toBe(2);
 });
+
+test.each([
+  [22, '27'],
+  [34, '41'],
+  [40, '49'],
+])('a shield %i px wide is %s px high and hidden from screen readers', (size, height) => {
+  const team = { name: 'América', shortName: 'AME', color: '#F8D31C', colorAlt: '#14235F' };
+  const { container } = render(<Shield team={team} size={size} />);
+  const svg = container.querySelector('svg');
+  expect([svg?.getAttribute('width'), svg?.getAttribute('height')]).toEqual([String(size), height]);
+  expect(svg?.getAttribute('aria-hidden')).toBe('true');
+  expect(svg?.querySelector('text')?.textContent).toBe('AME');
+});
+
+test('a shield has the first colour of its club under the second one', () => {
+  const team = { name: 'América', shortName: 'AME', color: '#F8D31C', colorAlt: '#14235F' };
+  const { container } = render(<Shield team={team} />);
+  const fills = [...container.querySelectorAll('g path[fill]')].map((path) => path.getAttribute('fill'));
+  expect(fills).toEqual([team.color, team.colorAlt]);
+});

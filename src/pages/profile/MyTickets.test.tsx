@@ -89,3 +89,18 @@ test.each([
   renderTicket([createPrediction({ points })], [play('final', 1, 0)]);
   expect(screen.getByRole('button', { name })).toBeTruthy();
 });
+
+test.each([
+  [3, 'Hacer mis pronósticos'],
+  [0, 'Ver los partidos'],
+])('a player without a ticket, with %i games to send, is led to Partidos by “%s”', (count, name) => {
+  const profile = {
+    tickets: signal({ status: 'ready', data: [] }),
+    openWeek: signal(null),
+  } as unknown as ProfilePageStore;
+  renderWithStores(<MyTickets profile={profile} />, {
+    playerData: {},
+    currentWeek: { fillableCount: signal(count) },
+  });
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/games');
+});

@@ -41,3 +41,25 @@ test('a week of the chart with a ticket is a button that calls `onChoose`, one w
   );
   expect(choose.mock.calls).toEqual([[2]]);
 });
+
+test('the tallest bar of the chart is that of the most points, but stands for ten points at least', () => {
+  const getTallest = (points: number) => {
+    const { container, unmount } = render(
+      <SeasonChart
+        season={createSeason([
+          createSeasonWeek(1, { counted: 9, points, gamePoints: points, resultPoints: points, trivia: 0 }),
+        ])}
+        getName={getWeekName}
+        onChoose={() => undefined}
+      />,
+    );
+    const heights = [...container.querySelectorAll('button rect')].map((rect) =>
+      Number(rect.getAttribute('height')),
+    );
+    unmount();
+    return Math.max(...heights);
+  };
+  const [four, ten, forty] = [getTallest(4), getTallest(10), getTallest(40)];
+  expect(forty).toBeCloseTo(ten ?? 0);
+  expect(four).toBeCloseTo((ten ?? 0) * 0.4);
+});
