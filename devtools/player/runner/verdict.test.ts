@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import type { MockControl } from '../../api.ts';
 import type { PlayedApp } from '../app.ts';
-import { checkEnd, toResult } from './verdict.ts';
+import { checkEnd, judge, toResult } from './verdict.ts';
 
 const CALLS = [
   { endpoint: 'POST /a', status: 422 },
@@ -39,4 +39,24 @@ test('the result of a recipe marks the step that failed, and sorts what was obse
     observed: ['a', 'b'],
     problems: ['No'],
   });
+});
+
+const RECIPE = {
+  steps: ['Abre', 'Guarda', 'Mira'].map((says) => ({ says, detail: '', actions: [] })),
+  ends: { shows: [{ modal: 'payFailed' }], because: 'Card declined', calls: { 'GET /b': 200 } },
+} as never;
+const quietApp = {
+  checkWorldAtEnd: () => [],
+  page: { isSeen: () => true, describe: () => 'el diálogo' },
+} as unknown as PlayedApp;
+const SEEN = ['modal:payFailed', 'msg:Card declined', 'error:Card declined→modal:payFailed'];
+
+test('the result of a recipe that has failed at a step has no later step', () => {
+  const progress = { observed: SEEN } as never;
+  const { failure, result } = judge(control, quietApp, RECIPE, progress, { step: 1, why: 'No se pudo.' });
+  expect(failure).toEqual({ step: 1, why: 'No se pudo.' });
+  expect(result.steps.map(({ says, ok }) => [says, ok])).toEqual([
+    ['Abre', true],
+    ['Guarda', false],
+  ]);
 });

@@ -63,3 +63,16 @@ test('the tallest bar of the chart is that of the most points, but stands for te
   expect(forty).toBeCloseTo(ten ?? 0);
   expect(four).toBeCloseTo((ten ?? 0) * 0.4);
 });
+
+test.each([
+  [1, 'grid-cols-6'],
+  [6, 'grid-cols-6'],
+  [7, 'grid-cols-7'],
+  [8, 'grid-cols-8'],
+  [12, 'grid-cols-8 tablet:grid-cols-12'],
+  [13, 'grid-cols-8 tablet:grid-cols-23 laptop:grid-cols-12 desktop:grid-cols-23'],
+])('the chart of %i weeks has the columns %s', (count, columns) => {
+  renderChart(createSeason(Array.from({ length: count }, (_, index) => createSeasonWeek(index + 1))));
+  const { classList } = screen.getByRole('toolbar');
+  expect([...classList].filter((name) => name.includes('grid-cols')).join(' ')).toBe(columns);
+});

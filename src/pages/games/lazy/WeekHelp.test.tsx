@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react';
-import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { lazyCopy } from '../../../copy/lazy-parts.ts';
 import { renderWithStores } from '../../../testing/open-page.tsx';
 import { WeekHelp } from './WeekHelp.tsx';
 
@@ -16,7 +16,8 @@ test.each([
       seasonNumber: signal(seasonNumber),
       shownNumber: signal(shownNumber),
     };
-    renderWithStores(<WeekHelp />, { playerData: {}, weeks });
-    expect(screen.queryByText(/viernes a domingo/) !== null).toBe(isShown);
+    const { container } = renderWithStores(<WeekHelp />, { playerData: {}, weeks });
+    const words = isShown ? ` ${lazyCopy.betDays('viernes a domingo')}` : '';
+    expect(container.textContent).toBe(lazyCopy.help + words);
   },
 );
