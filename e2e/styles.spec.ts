@@ -146,3 +146,207 @@ test('the review of a boleto has its width, picture and buttons by the size of t
     expect.soft(drawing.y + drawing.height <= region.y, name).toBe(!isAside);
   }
 });
+
+const ROTULO = /^Rotulo,/;
+const CARTEL = /^Cartel,/;
+const TEXTO = /^Texto,/;
+
+type Styles = Record<string, string | RegExp>;
+
+/** Compares the computed styles of parts, of which each has a name. */
+async function expectStyles(parts: readonly (readonly [name: string, part: Locator, styles: Styles])[]) {
+  for (const [name, part, styles] of parts)
+    for (const [property, value] of Object.entries(styles)) {
+      const actual = await getStyle(part, property);
+      if (value instanceof RegExp) expect.soft(actual, `${property} of ${name}`).toMatch(value);
+      else expect.soft(actual, `${property} of ${name}`).toBe(value);
+    }
+}
+
+test('a field with an error is red with a shadow and its message, and has the ring of the focus', async ({
+  page,
+}) => {
+  await openSettled(page, PATHS.login);
+  const email = page.getByLabel('Correo electrónico');
+  const password = page.getByLabel('Contraseña', { exact: true });
+  await password.fill('papas');
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await password.focus();
+  await expectStyles([
+    [
+      'a wrong field',
+      email,
+      { 'border-top-color': 'chile', 'border-top-width': '2px', 'background-color': 'blanco' },
+    ],
+    [
+      'a wrong field',
+      email,
+      { 'box-shadow': /rgb\(201, 34, 12\) 3px 3px 0px 0px/, 'font-family': TEXTO, 'font-size': '16px' },
+    ],
+    [
+      'another field',
+      password,
+      { 'border-top-color': 'tinta', 'box-shadow': 'none', 'padding-left': '14px' },
+    ],
+    [
+      'the focus',
+      password,
+      { 'outline-color': 'azul', 'outline-width': '3px', 'outline-style': 'solid', 'outline-offset': '2px' },
+    ],
+    [
+      'a label',
+      page.locator('label[for="email"]'),
+      { 'font-family': CARTEL, 'font-size': '16px', color: 'tinta' },
+    ],
+    [
+      'a message',
+      page.getByText('Este campo es obligatorio').first(),
+      { color: 'chile', 'font-size': '14px', 'font-weight': '600' },
+    ],
+    [
+      'the button',
+      page.getByRole('button', { name: 'Entrar' }),
+      { color: 'papel', 'font-family': CARTEL, 'font-size': '21px' },
+    ],
+  ]);
+  const [field, label] = [await getBox(email), await getBox(page.locator('label[for="email"]'))];
+  expect(field.height).toBe(52);
+  expect(label.y + label.height).toBeLessThanOrEqual(field.y);
+});
+
+test('the index of a legal text lies above it on a phone, and beside it and always in sight on a wide window', async ({
+  page,
+}) => {
+  await openSettled(page, PATHS.terms);
+  const index = page.getByRole('navigation', { name: 'En esta página' });
+  const section = page.locator('main section[id]').first();
+  await expectStyles([
+    [
+      'the index',
+      index,
+      { position: 'sticky', top: '96px', 'background-color': 'blanco', 'border-top-color': 'tinta' },
+    ],
+    [
+      'the link of the section being read',
+      index.getByRole('link').first(),
+      { 'background-color': 'queso', 'font-weight': '600' },
+    ],
+    [
+      'another link',
+      index.getByRole('link').nth(1),
+      { 'background-color': 'rgba(0, 0, 0, 0)', 'font-size': '14px' },
+    ],
+    ['the first section', section, { 'border-top-style': 'solid', 'border-top-width': '3px' }],
+    [
+      'the second section',
+      page.locator('main section[id]').nth(1),
+      { 'border-top-style': 'dashed', 'border-top-width': '2px' },
+    ],
+    ['a heading', section.locator('h2'), { 'font-family': CARTEL, 'font-size': '26px' }],
+    [
+      'its number',
+      section.locator('h2 b'),
+      { 'background-color': 'tinta', color: 'queso', 'font-size': '21px' },
+    ],
+    [
+      'the head of a table',
+      page.locator('main th').first(),
+      { 'background-color': 'tinta', color: 'papel', 'text-align': 'left' },
+    ],
+  ]);
+  const [aside, text] = [await getBox(index), await getBox(section)];
+  expect(aside.x + aside.width).toBeLessThan(text.x);
+  expect(aside.width).toBe(290);
+  await page.setViewportSize(PHONE);
+  const [above, below] = [await getBox(index), await getBox(section)];
+  expect(above.y + above.height).toBeLessThan(below.y);
+  expect([above.width, below.width]).toEqual([358, 358]);
+  await expectStyles([['the index of a phone', index, { position: 'static' }]]);
+});
+
+test('the footer has its colours, its mark of age and its fonts', async ({ page }) => {
+  await openSettled(page, PATHS.faq);
+  const footer = page.getByRole('contentinfo');
+  const mark = footer.locator('b').first();
+  await expectStyles([
+    ['the footer', footer, { 'background-color': 'tinta', color: 'papel' }],
+    [
+      'the mark of age',
+      mark,
+      {
+        color: 'queso',
+        'border-top-color': 'queso',
+        'border-top-width': '3px',
+        'font-family': ROTULO,
+        'font-size': '34px',
+        'border-radius': /^(3\.3|50)/,
+      },
+    ],
+    ['a link', footer.getByRole('link').first(), { color: 'papel' }],
+    ['a network', footer.getByRole('link', { name: 'Facebook' }), { color: 'papel', 'font-size': '16px' }],
+    ['the contest', footer.locator('small'), { color: 'kraft', 'font-size': '14px' }],
+  ]);
+  const [networks, pages] = [footer.getByText('Síguenos'), footer.getByRole('link').first()];
+  expect((await getBox(networks)).x).toBeGreaterThan((await getBox(pages)).x + 400);
+  await page.setViewportSize(PHONE);
+  expect((await getBox(networks)).y).toBeGreaterThan((await getBox(pages)).y);
+  expect((await getBox(networks)).x).toBe(16);
+});
+
+test('what can’t be undone has a red button, and a notice stands at the upper right or, on a phone, at the bottom', async ({
+  page,
+  context,
+}) => {
+  await openAs(page, PATHS.profile);
+  await page.getByRole('region', { name: 'Eliminar mi cuenta' }).getByRole('button').click();
+  const box = dialog(page, 'deleteAccount');
+  const yes = box.getByRole('button', { name: 'Sí, eliminar' });
+  await expect(yes).toBeVisible();
+  expect(await yes.evaluate((button) => getComputedStyle(button, '::before').backgroundColor)).toBe(
+    'rgb(201, 34, 12)',
+  );
+  await expectStyles([
+    ['the button', yes, { color: 'papel' }],
+    ['the title', box.locator('.dialog-title'), { 'font-family': ROTULO, 'font-size': '34px' }],
+    [
+      'the paper',
+      box.locator('.dialog-paper'),
+      { 'background-color': 'papel', 'padding-left': '32px', 'padding-top': '32px' },
+    ],
+  ]);
+  await page.setViewportSize(PHONE);
+  await expectStyles([
+    ['the paper of a phone', box.locator('.dialog-paper'), { 'padding-left': '20px', 'padding-top': '24px' }],
+  ]);
+  await page.keyboard.press('Escape');
+  // Another tab logs out.
+  const other = await context.newPage();
+  await other.goto('/lmx/version.json');
+  await other.evaluate(() => localStorage.removeItem('lmx:token'));
+  await other.close();
+  const notice = page.locator('.toast').first();
+  await expect(notice).toBeVisible();
+  await expectStyles([
+    [
+      'the notice',
+      notice,
+      {
+        'background-color': 'tinta',
+        color: 'papel',
+        'border-left-width': '10px',
+        'border-left-color': 'queso',
+      },
+    ],
+    [
+      'its place',
+      page.locator('.toast-region'),
+      { position: 'fixed', 'z-index': '30', 'pointer-events': 'none' },
+    ],
+  ]);
+  const low = await getBox(notice);
+  expect([low.x, low.y + low.height]).toEqual([16, PHONE.height - 16]);
+  await page.setViewportSize(WIDE);
+  const high = await getBox(notice);
+  expect([high.x + high.width, high.y]).toEqual([1220, 88]);
+});

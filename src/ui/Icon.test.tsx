@@ -18,3 +18,14 @@ test('the icons of index.html are exactly those of IconName', () => {
   const ids = [...page.querySelectorAll('[id^="icon-"]')].map(({ id }) => id.slice('icon-'.length));
   expect(ids.toSorted()).toEqual(NAMES.toSorted());
 });
+
+test('an icon has its size and its class, and screen readers get nothing of it', () => {
+  const { container } = render(<Icon name="bell" size={18} className="text-azul" />);
+  const svg = container.querySelector('svg');
+  expect(['width', 'height', 'class', 'aria-hidden'].map((name) => svg?.getAttribute(name))).toEqual([
+    '18',
+    '18',
+    'text-azul',
+    'true',
+  ]);
+});

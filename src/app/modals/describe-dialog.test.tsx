@@ -123,3 +123,61 @@ test('of the questions, only that of deleting the account has a red button', () 
   );
   expect(red.map(({ type }) => type)).toEqual(['deleteAccount']);
 });
+
+const getLook = (dialog: TextDialogRequest) => {
+  const { variant, card, buttons, acceptGoesTo } = describeDialog(dialog, createDialogStores());
+  const words = buttons.map(
+    ({ action, variant: look, hasFocus }) => `${action} ${look}${hasFocus ? ' focus' : ''}`,
+  );
+  return [variant, card ?? null, words.join(', '), acceptGoesTo ?? null];
+};
+
+test.each<[string, string, string | null, string, string | null]>([
+  ['accountDeleted', 'done', 'tunnel', 'accept primary focus', null],
+  ['accountEliminated', 'error', 'redCard', 'cancel line, accept primary focus', 'register'],
+  ['accountVerified', 'done', 'credential', 'accept primary focus', 'login'],
+  ['changePasswordError', 'error', 'key', 'cancel line, accept primary focus', 'forgotPassword'],
+  ['changePasswordExpired', 'error', 'stopwatch', 'cancel line, accept primary focus', 'forgotPassword'],
+  ['changingPassword', 'progress', 'key', '', null],
+  ['closeSession', 'confirm', 'tunnel', 'cancel line focus, accept primary', null],
+  ['connectionError', 'error', 'stands', 'accept primary focus', null],
+  ['continueStepForm', 'confirm', 'credential', 'cancel line focus, accept primary', null],
+  ['createAccount', 'progress', 'stands', '', null],
+  ['deleteAccount', 'confirm', 'redCard', 'cancel line focus, accept danger', null],
+  ['emailSentChangePasswordSuccess', 'done', 'mail', 'accept primary focus', 'login'],
+  ['expiredSession', 'error', 'redCard', 'accept primary focus', null],
+  ['networkError', 'error', 'antenna', 'accept primary focus', null],
+  ['newAccount', 'done', 'mail', 'accept primary focus', 'confirmAccount'],
+  ['passwordChanged', 'done', 'key', 'accept primary focus', 'login'],
+  ['poolGameNotAvailable', 'error', 'whistle', 'accept primary focus', 'games'],
+  ['poolInvalid', 'error', 'scoreboard', 'accept primary focus', null],
+  ['poolNotAvailable', 'error', 'stopwatch', 'accept primary focus', null],
+  ['poolSent', 'done', null, 'accept primary focus', null],
+  ['poolsSent', 'done', null, 'accept primary focus', null],
+  ['poolWeekNotValid', 'error', 'offside', 'accept primary focus', null],
+  ['promotionAsset', 'error', 'snack', 'accept primary focus', null],
+  ['questionAnsweredByUser', 'error', 'whistle', 'accept primary focus', null],
+  ['questionNotFound', 'error', 'ball', 'accept primary focus', null],
+  ['sendPool', 'confirm', 'ticket', 'cancel primary, accept line', null],
+  ['sendingPool', 'progress', 'ticket', '', null],
+  ['sentVerifyCode', 'done', 'mail', 'accept primary focus', null],
+  ['signingOut', 'progress', 'tunnel', '', null],
+  ['signOut', 'done', 'tunnel', 'accept primary focus', null],
+  ['unpreventedError', 'error', 'post', 'accept primary focus', null],
+  ['verifyAccountError', 'confirm', 'mail', 'cancel line, accept primary focus', 'confirmAccount'],
+  ['verifyAccountSuccess', 'done', 'goal', 'accept primary focus', 'games'],
+])('the dialog %s looks like %s, with the card %s, the buttons “%s”, and leads to %s', (type, ...look) => {
+  const sample = SAMPLE_DIALOGS.find((dialog) => dialog.type === type);
+  if (!sample) throw new Error('no sample');
+  expect(getLook(sample)).toEqual(look);
+});
+
+test.each([
+  [true, 'cancel line, accept primary focus'],
+  [false, 'accept primary focus'],
+])(
+  'the dialog networkError of a call that can be repeated (%s) has the buttons “%s”',
+  (canRetry, buttons) => {
+    expect(getLook({ type: 'networkError', params: { canRetry } })[2]).toBe(buttons);
+  },
+);
