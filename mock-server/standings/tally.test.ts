@@ -25,26 +25,16 @@ it('simulated players with points are sorted by merit, then by the earlier last 
   expect([...sortPlayers(tally)]).toEqual([2, 3, 4, 1, 5]);
 });
 
-it.each([
-  [
-    [7, 0, 0, 0],
-    [6, 9, 9, 9],
-  ],
-  [
-    [7, 2, 0, 0],
-    [7, 1, 9, 9],
-  ],
-  [
-    [7, 2, 4, 0],
-    [7, 2, 3, 9],
-  ],
-  [
-    [7, 2, 4, 1],
-    [7, 2, 4, 0],
-  ],
-] as const)(
-  'the points, exact scores, results and trivias %j are a higher merit than %j',
-  (better, worse) => {
+type Merit = Parameters<typeof toMerit>;
+
+it.each<{ better: Merit; worse: Merit }>([
+  { better: [7, 0, 0, 0], worse: [6, 9, 9, 9] },
+  { better: [7, 2, 0, 0], worse: [7, 1, 9, 9] },
+  { better: [7, 2, 4, 0], worse: [7, 2, 3, 9] },
+  { better: [7, 2, 4, 1], worse: [7, 2, 4, 0] },
+])(
+  'the points, exact scores, results and trivias $better are a higher merit than $worse',
+  ({ better, worse }) => {
     expect(toMerit(...better)).toBeGreaterThan(toMerit(...worse));
   },
 );

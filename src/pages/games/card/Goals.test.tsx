@@ -24,19 +24,21 @@ const DRAFT = { home: 7, away: 6 };
 function readTiles(state: GameState, { hasPrediction = true, hasScore = true } = {}) {
   const shown = hasScore ? GAME : { ...GAME, homeScore: null, awayScore: null };
   const { container } = renderWithStores(
-    (['home', 'away'] as const).map((side) => (
-      <p key={side}>
-        <Goals
-          side={side}
-          game={shown}
-          state={state}
-          prediction={hasPrediction ? PREDICTION : null}
-          draft={DRAFT}
-          isHeld={false}
-          isLast={false}
-        />
-      </p>
-    )),
+    <div>
+      {(['home', 'away'] as const).map((side) => (
+        <p key={side}>
+          <Goals
+            side={side}
+            game={shown}
+            state={state}
+            prediction={hasPrediction ? PREDICTION : null}
+            draft={DRAFT}
+            isHeld={false}
+            isLast={false}
+          />
+        </p>
+      ))}
+    </div>,
     { playerData: {}, drafts: {} },
   );
   return [...container.querySelectorAll('p')].map((row) =>
