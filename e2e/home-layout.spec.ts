@@ -43,3 +43,19 @@ test('the live ticket of Inicio has its score at 56 px, and its pulse is still f
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await expect.poll(countAnimations).toBeGreaterThan(0);
 });
+
+test('on a phone held sideways, a player’s Inicio shows the whole call to action and the ticket beside it', async ({
+  page,
+  world,
+}) => {
+  await followServer(page, world);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openAs(page, '/');
+  await expect(page.getByRole('timer')).toHaveCount(1);
+  const action = page.getByRole('link', { name: 'Hacer mis pronósticos' });
+  await expect(action).toBeInViewport({ ratio: 1 });
+  const ticket = await page.getByText('Tu Jornada 7').boundingBox();
+  const button = await action.boundingBox();
+  expect(ticket?.y).toBeLessThan(200);
+  expect(ticket?.x).toBeGreaterThan((button?.x ?? 0) + (button?.width ?? 0));
+});

@@ -38,7 +38,7 @@ export function PlayerTally({ moment, results = null, shownPoints = null }: Play
   return (
     <div
       className={classNames(
-        'tablet:my-5 mt-2.5 mb-3 flex min-h-18 tablet:min-h-19 flex-wrap content-start items-center gap-x-6 gap-y-3.5',
+        'tablet:my-5 mt-2.5 short:mt-1.5 mb-3 short:mb-2.5 flex min-h-18 tablet:min-h-19 flex-wrap content-start items-center gap-x-6 gap-y-3.5',
         // On a phone the countdown is below the count, so a larger minimum height reserves its space.
         (!isKnown || next) && 'max-phablet:min-h-33',
       )}
