@@ -1,4 +1,5 @@
 import { expect } from './support/fixtures.ts';
+import { watchLayoutShifts } from './support/layout-shifts.ts';
 import { openAs } from './support/player.ts';
 import { followServer, test } from './support/world.ts';
 
@@ -59,3 +60,18 @@ test('on a phone held sideways, a player’s Inicio shows the whole call to acti
   expect(ticket?.y).toBeLessThan(200);
   expect(ticket?.x).toBeGreaterThan((button?.x ?? 0) + (button?.width ?? 0));
 });
+
+for (const [what, time, ticket] of [
+  ['the results of a week', 'final(7, 9) + 12h', 'Resultados de la Jornada 7'],
+  ['a live game', 'inicio(7, 1) + 50m', 'Tu boleto en vivo'],
+] as const)
+  test(`hardly anything moves on a phone while a player’s Inicio loads ${what}`, async ({ page, world }) => {
+    await world.clock.goto(time);
+    await followServer(page, world);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const readShifts = await watchLayoutShifts(page);
+    await openAs(page, '/');
+    await expect(page.getByRole('region', { name: ticket })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Cómo vas' }).getByRole('link').first()).toBeVisible();
+    expect(await readShifts()).toBeLessThanOrEqual(0.04);
+  });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './support/fixtures.ts';
+import { watchLayoutShifts } from './support/layout-shifts.ts';
 import { openAs } from './support/player.ts';
 import { followServer, test } from './support/world.ts';
 
@@ -54,16 +55,7 @@ for (const width of [390, 1280])
   test(`nothing moves at ${width} px while the table of Ranking loads`, async ({ page, world }) => {
     await followServer(page, world);
     await page.setViewportSize({ width, height: 844 });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(globalThis, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const readShifts = await watchLayoutShifts(page);
     await openWeek(page);
-    const sum = await page.evaluate(() =>
-      (globalThis as unknown as { shifts: number[] }).shifts.reduce((total, value) => total + value, 0),
-    );
-    expect(sum).toBeLessThanOrEqual(0.01);
+    expect(await readShifts()).toBeLessThanOrEqual(0.01);
   });
