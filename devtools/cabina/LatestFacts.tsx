@@ -28,7 +28,7 @@ export function LatestFacts({ reads, isPlaying, className }: LatestFactsProps) {
       </ul>
       <p className="quiet mt-3.5">
         {isPlaying
-          ? 'Mueve el cursor sobre la app y tú tomas el control.'
+          ? 'Mueve el mouse sobre la app y tú tomas el control.'
           : 'Aquí se ve qué pasa en el servidor mientras usas la app.'}
       </p>
     </section>

@@ -12,6 +12,12 @@ export const isBadCall = ({ outcome, status }: LogEntry) =>
 export const getResult = ({ outcome, status }: LogEntry): string =>
   status > 0 ? String(status) : copy.networkOutcomes[outcome];
 
+/** As `getResult`, in words without the number of the status. */
+export function getResultWords(call: LogEntry): string {
+  if (call.status === 0) return getResult(call);
+  return isBadCall(call) ? 'no se aceptó' : 'bien';
+}
+
 /**
  * Says what the real server has answered to a call that changes data, when a fault affects the call after the answer. Null
  * for any other call.

@@ -14,7 +14,9 @@ for (const [shell, type, viewport] of DIALOGS) {
     const app = shell === 'dock' ? page : page.frameLocator('iframe');
     await page.getByRole('button', { name: 'Diálogos' }).click();
     const list = page.getByRole('dialog', { name: 'Buscar un comando' });
-    await list.getByRole('option').filter({ hasText: type }).first().click();
+    // Demo shows no type, but finds a dialog by it.
+    await list.getByRole('combobox').fill(type);
+    await list.getByRole('option').first().click();
     await expect(app.locator(`[data-modal="${type}"]`)).toBeVisible();
   });
 }

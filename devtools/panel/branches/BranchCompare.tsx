@@ -36,8 +36,8 @@ export function BranchCompare({ a, b, diff }: Comparison) {
           <>
             <p className="quiet">
               {diff.common === 0
-                ? 'No comparten el principio.'
-                : `Comparten el principio: ${plural(diff.common, 'hecho', 'hechos')}.`}
+                ? 'Empezaron por separado.'
+                : `Empiezan igual: ${plural(diff.common, 'hecho', 'hechos')}.`}
             </p>
             <div className="my-2 grid grid-cols-2 gap-3">
               <Side branch={a} facts={diff.onlyA} />

@@ -44,7 +44,7 @@ export function WorldFile() {
         </label>
       </div>
       <p className="quiet">
-        {`Viajar atrás regresa también los datos. Lo que venía después no se pierde: queda en su ${isQa ? 'rama' : 'versión'}.`}
+        {`Ir atrás en el tiempo regresa también los datos. Lo que venía después queda guardado en su ${isQa ? 'rama' : 'versión'}.`}
       </p>
     </div>
   );

@@ -6,8 +6,8 @@ import { download } from '../parts/download.ts';
 
 const SAVE_PROBLEMS = {
   blocked:
-    'El navegador no deja guardar: cada vez que la página se recarga se pierden la sesión, los borradores, los hechos, las ramas, las fallas y la hora. Usar una persona, viajar atrás, cambiar de rama y los recorridos la recargan.',
-  full: 'El navegador ya no tiene espacio: al recargar la página se pierde lo que hagas desde ahora. Cierra otras pestañas del simulador o borra ramas en Ramas, para hacer espacio; o descarga este mundo, que se abre con Importar, en Ramas.',
+    'El navegador no deja guardar: cada vez que la página se recarga, el mundo empieza de nuevo. La recargan usar una persona, ir atrás en el tiempo, los recorridos y, en Ramas, cambiar de una a otra.',
+  full: 'El navegador ya no tiene espacio: al recargar la página se pierde lo que hagas desde ahora. Cierra otras pestañas del simulador o borra lo que no uses en Ramas; o descarga este mundo, que se abre con Importar, en Ramas.',
 };
 
 /** Says why a reload would lose the world; renders nothing while the browser saves it. */

@@ -18,6 +18,19 @@ test('Peticiones lists the latest call first', async () => {
   expect(calls()).toEqual(['GET /api/week/current', 'GET /api/user', 'GET /api/weeks']);
 });
 
+test('in Demo, Peticiones names the calls in Spanish, with their result in words and without milliseconds', async () => {
+  const simulator = startSimulator();
+  await simulator.handle(new Request('http://localhost/api/user'));
+  const [refused] = simulator.net.log();
+  simulator.net.log = () => [refused!, { ...refused!, id: 90, endpoint: 'GET /api/weeks', status: 200 }];
+  showPanel(simulator, { section: 'network', callFilter: '', callShow: 'all', density: 'demo' });
+  const rows = screen.getAllByRole('button', { name: /Jornadas|Mi cuenta/ });
+  expect(rows.map(({ textContent }) => textContent?.replace(/^.*\d\d:\d\d\s*/, ''))).toEqual([
+    'Jornadasbien',
+    'Mi cuentano se aceptó',
+  ]);
+});
+
 test('the filter of Peticiones ignores upper and lower case, in the address and in the typed text', async () => {
   await showCalls('/api/zipcode/Norte', '/api/user');
   await userEvent.type(screen.getByRole('textbox', { name: 'Filtrar ruta o cuerpo' }), 'nORTE');

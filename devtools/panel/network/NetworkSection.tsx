@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { LogEntry } from '../../../mock-server/index.ts';
 import { getCallLabel } from '../../copy/labels.ts';
 import { copy } from '../../copy/shared.ts';
-import { getResult, isBadCall } from '../../describe/calls.ts';
+import { getResult, getResultWords, isBadCall } from '../../describe/calls.ts';
 import { formatClock, formatNumber, formatShortDay } from '../../lib/format.ts';
 import { forgetKeptCalls, isKept, readKeptCalls } from '../../state/kept-calls.ts';
 import { usePanel } from '../context/context.ts';
@@ -25,13 +25,13 @@ const SHOWS = [
 const FILTER = 'Filtrar ruta o cuerpo';
 
 const METHODS = [
-  { value: 'all', name: 'Todo método' },
+  { value: 'all', name: 'Cualquier método' },
   { value: 'GET', name: 'GET' },
   { value: 'POST', name: 'POST' },
 ] as const;
 
 const STATUSES = [
-  { value: 'all', name: 'Todo código' },
+  { value: 'all', name: 'Cualquier código' },
   { value: '2', name: '2xx' },
   { value: '4', name: '4xx' },
   { value: '5', name: '5xx' },
@@ -127,8 +127,10 @@ export function NetworkSection() {
                   {entry.faults.length > 0 ? <i className="dot bad" aria-hidden="true" /> : null}{' '}
                   {!isQa && entry.endpoint ? getCallLabel(entry.endpoint) : `${entry.method} ${entry.url}`}
                 </span>
-                <span className={`text-right ${getTone(entry)}`}>{getResult(entry)}</span>
-                <span className="w-16 flex-none text-right">{formatNumber(entry.ms)} ms</span>
+                <span className={`text-right ${getTone(entry)}`}>
+                  {isQa ? getResult(entry) : getResultWords(entry)}
+                </span>
+                {isQa ? <span className="w-16 flex-none text-right">{formatNumber(entry.ms)} ms</span> : null}
               </button>
               {entry.id === openId ? <CallDetail entry={entry} /> : null}
             </li>

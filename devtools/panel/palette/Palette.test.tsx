@@ -1,6 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Simulator } from '../../api.ts';
+import { TECHNICAL_WORDS } from '../../describe/technical-words.ts';
 import { MODAL_TYPES } from '../../recipes/index.ts';
 import { createLineMatchers } from '../../search/lines.ts';
 import { LINES } from '../../search/screen-lines.ts';
@@ -214,4 +215,22 @@ test('the command palette remembers the last five commands, the latest first and
   write('ana@correo.mx');
   fireEvent.keyDown(field(), { key: 'Enter' });
   expect(settings.get().recentCommands).toEqual(['as ana', 'freeze', 'a', 'b', 'c']);
+});
+
+test('in Demo, the command palette has no technical word and no code, and finds commands by their codes', async () => {
+  showPanel(startWithRecipes(), { density: 'demo' });
+  press('Buscar un comando');
+  const field = await screen.findByRole('combobox', { name: 'Comando' });
+  expect(field.getAttribute('placeholder')).toBe('Escribe: campeón, sin internet, jornada 7…');
+  const list = within(screen.getByRole('listbox', { name: 'Comandos' }));
+  const lines = () => list.getAllByRole('option').map(({ textContent }) => textContent ?? '');
+  for (const words of ['429', 'json', 'boleto', 'POST /api/pool/user', 'cierre(7, 1)', 'ramas']) {
+    fireEvent.change(field, { target: { value: words } });
+    // “Error” and the name of the section are Spanish there.
+    const shown = lines().map((line) => line.replace(/^(?:Error |Abrir Ramas$)/, ''));
+    const technical = shown.filter((line) => TECHNICAL_WORDS.test(line));
+    expect(technical, words).toEqual([]);
+  }
+  fireEvent.change(field, { target: { value: '429' } });
+  expect(lines()[0]).toMatch(/^Demasiados intentos/);
 });

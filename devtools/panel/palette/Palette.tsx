@@ -8,6 +8,7 @@ import { IconButton } from '../parts/IconButton.tsx';
 import { COMMAND_LIST_ID, CommandList, getOptionId } from './CommandList.tsx';
 import { COMMAND_GROUPS, type Command, type CommandGroup } from './command.ts';
 import { listCommands } from './commands.ts';
+import { toDemoCommands } from './demo-commands.ts';
 import { useCommandSearch } from './use-command-search.ts';
 
 const FILTERS = [
@@ -36,7 +37,10 @@ interface PaletteProps {
 export function Palette({ firstSearch, firstFilter, onClose }: PaletteProps) {
   const context = usePanel();
   const { recentCommands } = context.settings;
-  const [commands] = useState(() => listCommands(context));
+  const [commands] = useState(() => {
+    const all = listCommands(context);
+    return context.isQa ? all : toDemoCommands(all);
+  });
   const found = useCommandSearch(commands, {
     search: firstSearch,
     filter: firstFilter,
@@ -87,7 +91,7 @@ export function Palette({ firstSearch, firstFilter, onClose }: PaletteProps) {
           aria-controls={COMMAND_LIST_ID}
           aria-activedescendant={found.current ? getOptionId(found.place) : undefined}
           autoComplete="off"
-          placeholder="Escribe: 429, sin conexión, jornada 7…"
+          placeholder={`Escribe: ${context.isQa ? '429' : 'campeón'}, sin internet, jornada 7…`}
           value={found.search}
           onChange={(event) => {
             found.setSearch(event.currentTarget.value);
@@ -120,7 +124,7 @@ export function Palette({ firstSearch, firstFilter, onClose }: PaletteProps) {
         current={found.current}
         emptyText={
           found.filter === 'all'
-            ? 'No encontramos ese comando.'
+            ? 'No encontramos nada con esas palabras.'
             : `No hay nada así en ${COMMAND_GROUPS[found.filter].name}. Busca en Todo.`
         }
         onChoose={runCommand}
