@@ -11,8 +11,13 @@ export async function toSvg(
   height: number,
   pageWidth: number,
 ): Promise<string> {
+  const { style: own } = page.documentElement;
+  const panelHeight = own.getPropertyValue('--sim-bottom');
+  // The picture shows the whole window, also where the open panel of the dock lies over its bottom.
+  own.setProperty('--sim-bottom', '0px');
   const copy = page.documentElement.cloneNode(true) as HTMLElement;
   copyState(page, copy);
+  own.setProperty('--sim-bottom', panelHeight);
   for (const element of copy.querySelectorAll(NOT_DRAWN)) element.remove();
   const drawings = await inlineDrawings(copy, page.baseURI);
   await inlinePictures(copy, page.baseURI);

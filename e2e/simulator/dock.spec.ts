@@ -91,6 +91,33 @@ test('with the panel open at 1280 px, no page scrolls sideways', async ({ page }
   }
 });
 
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 1024, height: 768 },
+])
+  test(`at ${width} px, a boleto is sent above the open panel, and the end of the page can be scrolled there`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/lmx/games#sim?as=nico&panel=open&density=qa&section=faults');
+    await expect(panel(page).getByRole('button', { name: 'Minimizar' })).toBeVisible();
+    const { top } = await getEdges(panel(page).locator('.panel'));
+    /** Where the page ends on the screen, scrolled as far as it goes. */
+    const measureEnd = async () => {
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      return Math.round((await getEdges(page.getByRole('contentinfo'))).bottom);
+    };
+    await expect.poll(measureEnd).toBe(Math.round(top));
+    await predict(games(page, 'open').first(), 2, 1);
+    // The presses fail where the panel lies over the control.
+    await page.getByRole('button', { name: 'Enviar pronóstico (1)' }).click();
+    await dialog(page, 'sendPool').getByRole('button', { name: 'Sí, enviar' }).click();
+    await expect(dialog(page, 'poolSent')).toBeVisible();
+    await page.reload();
+    await panel(page).getByRole('button', { name: 'Minimizar' }).click();
+    await expect.poll(measureEnd).toBe(height);
+  });
+
 test('the panel begins at the left edge of a window 1024 px wide', { tag: '@nightly' }, async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto('/lmx/games#sim?as=ana&panel=open');

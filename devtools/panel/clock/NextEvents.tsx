@@ -38,10 +38,12 @@ export function NextEvents() {
           <li key={event.id} className={event.id === step?.id ? 'next' : undefined}>
             <DayHour at={event.at} />
             <span className="grow">
-              {event.label}
-              {isQa && event.expression ? <small className="mono">{event.expression}</small> : null}
+              {event.label}{' '}
+              {event.kind === 'cutoff' && sent.includes(event.game) ? <Tag>ya enviado</Tag> : null}
+              {isQa && event.expression ? (
+                <small className="mono whitespace-nowrap">{event.expression}</small>
+              ) : null}
             </span>
-            {event.kind === 'cutoff' && sent.includes(event.game) ? <Tag>ya enviado</Tag> : null}
             <TimeAway at={event.at} />
             <Button
               label={`Ir a: ${event.label}`}

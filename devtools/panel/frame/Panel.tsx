@@ -9,6 +9,7 @@ import { IconButton } from '../parts/IconButton.tsx';
 import { UnseenCalls } from '../parts/UnseenCalls.tsx';
 import { RecordDialog } from '../recipes/RecordDialog.tsx';
 import { ReportDialog } from '../report/ReportDialog.tsx';
+import { followHeight } from './follow-height.ts';
 import { Handle } from './Handle.tsx';
 import { Header } from './Header.tsx';
 import { Help } from './Help.tsx';
@@ -66,6 +67,7 @@ function PanelContent({ ref, ...props }: PanelProps & { ref?: Ref<PanelHandle> }
     if (simulator.recipe.running() === null) restoreFocus(place);
     return stop;
   }, []);
+  useEffect(() => (isAtBottom && panel.current ? followHeight(panel.current) : undefined), [isAtBottom]);
   const drop = createHarDrop(state);
   useImperativeHandle(ref, () => ({ complain, focus, run, show }));
 

@@ -58,7 +58,7 @@ export function NetworkSection() {
       {isQa || simulator.isReal ? <ServerPart /> : null}
       <div className="part row">
         <input
-          className="grow"
+          className={isQa ? 'w-full' : 'grow'}
           aria-label={FILTER}
           placeholder={FILTER}
           value={filter}
