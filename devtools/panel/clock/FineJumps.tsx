@@ -32,7 +32,7 @@ export function FineJumps() {
       <ul className="list">
         <SwitchRow
           name="Mover el reloj y dejar los datos"
-          aside={<small className="quiet">Al ir atrás, los datos se quedan.</small>}
+          note="Al ir atrás, los datos se quedan."
           isOn={!data}
           onChange={(isOn) => set({ keepsData: isOn })}
         />

@@ -8,7 +8,6 @@ import { Choice } from '../parts/Choice.tsx';
 import { DayHour } from '../parts/DayHour.tsx';
 import { Part } from '../parts/Part.tsx';
 import { SwitchRow } from '../parts/SwitchRow.tsx';
-import { Tag } from '../parts/Tag.tsx';
 
 const LAND_TITLE = '¿En qué momento?';
 const LANDINGS = [
@@ -38,11 +37,9 @@ export function NextEvents() {
           <li key={event.id} className={event.id === step?.id ? 'next' : undefined}>
             <DayHour at={event.at} />
             <span className="grow">
-              {event.label}{' '}
-              {event.kind === 'cutoff' && sent.includes(event.game) ? <Tag>ya enviado</Tag> : null}
-              {isQa && event.expression ? (
-                <small className="mono whitespace-nowrap">{event.expression}</small>
-              ) : null}
+              {event.label}
+              {event.kind === 'cutoff' && sent.includes(event.game) ? <small>ya enviado</small> : null}
+              {isQa && event.expression ? <small className="mono">{event.expression}</small> : null}
             </span>
             <TimeAway at={event.at} />
             <Button
@@ -62,13 +59,13 @@ export function NextEvents() {
         <ul className="list">
           <SwitchRow
             name={copy.silent}
-            aside={<small className="quiet">La app no se entera hasta su siguiente petición.</small>}
+            note="La app no se entera hasta su siguiente petición."
             isOn={jump.silent}
             onChange={(isOn) => set({ silent: isOn })}
           />
           <SwitchRow
             name="Parar en vencimientos"
-            aside={<small className="quiet">Códigos, enlaces y sesiones.</small>}
+            note="Códigos, enlaces y sesiones."
             isOn={kinds.includes('code')}
             onChange={(isOn) => set({ expiries: isOn })}
           />

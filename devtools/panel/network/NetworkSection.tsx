@@ -56,7 +56,7 @@ export function NetworkSection() {
     <>
       {har ? <HarPart har={har} /> : null}
       {isQa || simulator.isReal ? <ServerPart /> : null}
-      <div className="part row">
+      <div className="part row [&_select]:min-w-0 [&_select]:flex-1 [&_select]:px-1.5">
         <input
           className={isQa ? 'w-full' : 'grow'}
           aria-label={FILTER}
@@ -81,24 +81,26 @@ export function NetworkSection() {
             />
           </>
         ) : null}
-        {isQa ? (
+        <div className={isQa ? 'row mt-0 w-full' : undefined}>
+          {isQa ? (
+            <Button
+              done={copy.downloaded}
+              onPress={() => download('simulador.har', JSON.stringify(net.har(), null, 1))}
+            >
+              Descargar HAR
+            </Button>
+          ) : null}
+          {isQa && !har ? <OpenHarButton /> : null}
           <Button
-            done={copy.downloaded}
-            onPress={() => download('simulador.har', JSON.stringify(net.har(), null, 1))}
+            onPress={() => {
+              net.clear();
+              forgetKeptCalls();
+              setKept([]);
+            }}
           >
-            Descargar HAR
+            Vaciar
           </Button>
-        ) : null}
-        {isQa && !har ? <OpenHarButton /> : null}
-        <Button
-          onPress={() => {
-            net.clear();
-            forgetKeptCalls();
-            setKept([]);
-          }}
-        >
-          Vaciar
-        </Button>
+        </div>
       </div>
       {entries.length === 0 ? (
         <p className="part quiet">

@@ -5,6 +5,7 @@ const SWITCH = 'switch bare grid min-h-touch-20 w-touch-34 flex-none place-items
 interface SwitchProps {
   name: string;
   code?: string;
+  note?: string;
   aside?: ReactNode;
   isOn: boolean;
   /** A switch of a fault has the colour of a fault while it is on. */
@@ -12,13 +13,14 @@ interface SwitchProps {
   onChange: (isOn: boolean) => void;
 }
 
-export function SwitchRow({ name, code, aside, isOn, isFault = false, onChange }: SwitchProps) {
+export function SwitchRow({ name, code, note, aside, isOn, isFault = false, onChange }: SwitchProps) {
   const id = useId();
   return (
     <li>
       <label className="grow" htmlFor={id}>
         {name}
         {code ? <small className="mono">{code}</small> : null}
+        {note ? <small>{note}</small> : null}
       </label>
       {aside}
       <button
