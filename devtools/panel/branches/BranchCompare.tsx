@@ -26,7 +26,7 @@ export function BranchCompare({ a, b, diff }: Comparison) {
   const top = useRef<HTMLDivElement>(null);
   // The comparison is below the list of the branches. jsdom has no `scrollIntoView`, hence the optional call.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each comparison is brought into view.
-  useEffect(() => top.current?.scrollIntoView?.({ block: 'start' }), [diff]);
+  useEffect(() => void top.current?.scrollIntoView?.({ block: 'start' }), [diff]);
   return (
     <div ref={top}>
       <Part title={`${a.name} frente a ${b.name}`}>

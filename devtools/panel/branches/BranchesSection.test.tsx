@@ -18,6 +18,22 @@ test('comparing two branches shows how many facts they share and, under each bra
   expect(screen.getByRole('region', { name: 'Solo en Principal' }).textContent).toContain('Nada más.');
 });
 
+test('a comparison is scrolled into view, and another section opens after it in a browser whose scrolls are promises', async () => {
+  const scroll = vi.fn(async () => {});
+  Element.prototype.scrollIntoView = scroll as never;
+  try {
+    const simulator = startSimulator();
+    await simulator.branch.create('Otra');
+    showPanel(simulator, { section: 'branches' });
+    await userEvent.click(screen.getByRole('button', { name: 'Comparar con Principal' }));
+    expect(scroll).toHaveBeenCalledWith({ block: 'start' });
+    await userEvent.click(screen.getByRole('tab', { name: 'Personas' }));
+    expect(screen.getByRole('heading', { name: /^Entra como/ })).toBeTruthy();
+  } finally {
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  }
+});
+
 test('comparing two branches lists the changed rows by value, and the story tells an edit by its values', async () => {
   const simulator = startSimulator();
   await simulator.world.as('ana');
