@@ -28,10 +28,10 @@ body { zoom: var(--sim-zoom); }
  */
 const BOTTOM_INSET = new CSSStyleSheet();
 BOTTOM_INSET.replaceSync(`
-:root { scroll-padding-bottom: var(--sim-bottom); }
-body { padding-bottom: var(--sim-bottom); }
-[data-bottom-bar] { bottom: var(--sim-bottom); }
-[data-modal], .toast-region { margin-bottom: var(--sim-bottom); }
+:root { scroll-padding-bottom: var(--sim-bottom, 0px); }
+body { padding-bottom: var(--sim-bottom, 0px); }
+[data-bottom-bar] { bottom: var(--sim-bottom, 0px); }
+[data-modal], .toast-region { margin-bottom: var(--sim-bottom, 0px); }
 /* Its rules for low windows don't apply, so the dialog scrolls as a whole. */
 .dialog-scrolling { max-height: max(100%, 30rem); }
 `);
