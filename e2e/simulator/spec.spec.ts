@@ -86,7 +86,7 @@ test('the statement of the moving bar plays from a new load, whose bar is not at
 test('the captions of a statement have its whole sentence, and an outline marks on the page what it quotes', async ({
   page,
 }) => {
-  await page.goto('/lmx/#sim?spec=2.20&mode=play&panel=off');
+  await page.goto('/lmx/#sim?spec=2.20&mode=play&speed=4&panel=off');
   const captions = page.getByRole('region', { name: 'Recorrido' });
   await expect(captions).toContainText('Aquí se ve el enunciado', { timeout: 30_000 });
   await expect(captions).toContainText(
@@ -114,11 +114,11 @@ test('what a statement says stands beside the panel and above the captions', asy
     const box = await page.getByRole(role, { name }).last().boundingBox();
     return { right: (box?.x ?? 0) + (box?.width ?? 0), bottom: (box?.y ?? 0) + (box?.height ?? 0) };
   };
-  await page.goto('/lmx/#sim?spec=2.19&mode=play&panel=open&section=spec');
+  await page.goto('/lmx/#sim?spec=2.19&mode=play&speed=4&panel=open&section=spec');
   await expect(captions).toContainText('Aquí se ve el enunciado', { timeout: 30_000 });
   await expect.poll(async () => (await getEdges('¡Oops! ...', 'heading')).right).toBeLessThanOrEqual(880);
   await page.goto('about:blank');
-  await page.goto('/lmx/#sim?spec=2.45&mode=play&panel=open&section=spec');
+  await page.goto('/lmx/#sim?spec=2.45&mode=play&speed=4&panel=open&section=spec');
   await expect(captions).toContainText('Aquí se ve el enunciado', { timeout: 30_000 });
   const top = (await captions.boundingBox())?.y ?? 0;
   await expect.poll(async () => (await getEdges(/^Facebook/, 'link')).bottom).toBeLessThanOrEqual(top);
