@@ -7,17 +7,13 @@ import { getPredictionWindow } from './window.ts';
 export const sortWeeks = (weeks: readonly Week[]): Week[] => [...weeks].sort((a, b) => a.number - b.number);
 
 /**
- * The season week: how far the season has come (spec §4). The server's number of the current week takes precedence;
+ * The season week: how far the season has come (spec §4). `known`, the server's number of the current week or that of an earlier visit, takes precedence;
  * after the final it is above all weeks. Without an answer, the season week is the first week that starts today (at
  * −06:00) or later, or the last week when all weeks started before today. Null without weeks. `now` is server time in
  * ms.
  */
-export function getSeasonNumber(
-  weeks: readonly Week[],
-  serverAnswer: number | null,
-  now: number,
-): number | null {
-  if (serverAnswer !== null) return serverAnswer;
+export function getSeasonNumber(weeks: readonly Week[], known: number | null, now: number): number | null {
+  if (known !== null) return known;
   const today = getCentreDate(now);
   const next = weeks.find(({ dateStart }) => dateStart !== null && dateStart >= today);
   return (next ?? weeks.at(-1))?.number ?? null;

@@ -5,7 +5,7 @@ import { classify } from './classify.ts';
 import type { HttpResponse } from './transport.ts';
 
 const getError = (response: HttpResponse, endpoint: Endpoint) =>
-  classify(response, { endpoint, outcomeUnknown: true });
+  classify(response, { endpoint, mayHaveReached: true });
 const getErrorKind = (response: HttpResponse, endpoint: Endpoint) =>
   getError(response, endpoint)?.kind ?? null;
 

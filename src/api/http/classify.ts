@@ -18,8 +18,8 @@ const AND_MORE = / \(and \d+ more errors?\)$/;
 const DEFAULT_WAIT_SECONDS = 60;
 
 /**
- * Maps a response to an `ApiError`, or to null for a success (spec §8). `outcomeUnknown`: the call may have
- * changed something before the server answered. The order of the checks matters, because a known message counts with
+ * Maps a response to an `ApiError`, or to null for a success (spec §8). `mayHaveReached`: the request
+ * was one that changes something. The order of the checks matters, because a known message counts with
  * any status.
  *
  * The message `Unauthenticated.` ends the session, whatever the status; with a 401, other spellings of it do too. The
@@ -27,7 +27,7 @@ const DEFAULT_WAIT_SECONDS = 60;
  */
 export function classify(
   response: HttpResponse,
-  { endpoint, outcomeUnknown }: { endpoint: Endpoint; outcomeUnknown: boolean },
+  { endpoint, mayHaveReached }: { endpoint: Endpoint; mayHaveReached: boolean },
 ): ApiError | null {
   const { status } = response;
   const messages = getMessages(response.body);
@@ -51,7 +51,7 @@ export function classify(
     status,
     fields: isAboutWholeCall ? [] : getFieldErrors(kinds, refused, endpoint),
     retryAfter: asksToWait ? getWait(messages, response.retryAfter) : undefined,
-    outcomeUnknown: outcomeUnknown && MAY_HAVE_CHANGED.has(kind) && leavesOutcomeUnknown(status),
+    outcomeUnknown: mayHaveReached && MAY_HAVE_CHANGED.has(kind) && leavesOutcomeUnknown(status),
   });
 }
 

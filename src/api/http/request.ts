@@ -57,8 +57,8 @@ interface CallRun<T> {
 /** What came of one request. */
 interface SentRequest {
   outcome: HttpOutcome;
-  /** Whether the server may have made the change of a `write`. */
-  outcomeUnknown: boolean;
+  /** Whether the request is a `write` that may have left the device. Its answer may still say that nothing has changed. */
+  mayHaveReached: boolean;
 }
 
 type Result<T> = { isSuccess: true; value: T } | { isSuccess: false; error: ApiError };
@@ -165,14 +165,14 @@ async function sendOnce(run: CallRun<unknown>, redirect: Redirect): Promise<Sent
   throwIfOver(run);
   const { call, callKind, client, deadline } = run;
   // A request that a device without a connection makes never leaves it.
-  const outcomeUnknown = callKind === 'write' && globalThis.navigator?.onLine !== false;
+  const mayHaveReached = callKind === 'write' && globalThis.navigator?.onLine !== false;
   if (callKind !== 'session-start')
-    return { outcome: await client.transport(call, redirect, deadline), outcomeUnknown };
+    return { outcome: await client.transport(call, redirect, deadline), mayHaveReached };
   // An attempt of a session start has a deadline of its own, which ends with that of the call at the latest.
   const attempt = startCallDeadline(client.settings.startAttemptMs, deadline.signal);
   return {
     outcome: await client.transport(call, redirect, attempt).finally(attempt.stop),
-    outcomeUnknown,
+    mayHaveReached,
   };
 }
 
@@ -195,20 +195,24 @@ const getKindOfEnd = (run: CallRun<unknown>): 'aborted' | 'networkError' =>
 const isStale = ({ call, client, epoch }: CallRun<unknown>): boolean =>
   call.endpoint !== 'csrf' && client.context.syncEpoch() !== epoch;
 
-function readResult<T>(run: CallRun<T>, { outcome, outcomeUnknown }: SentRequest): Result<T> {
+function readResult<T>(run: CallRun<T>, { outcome, mayHaveReached }: SentRequest): Result<T> {
   // An answer that comes after a change of session is of no use to the next one.
   if (isStale(run) || outcome.type === 'lost') {
+    // The status of a lost answer is that of its head.
     const { status } = outcome;
-    return { isSuccess: false, error: new ApiError(getKindOfEnd(run), { status, outcomeUnknown }) };
+    return {
+      isSuccess: false,
+      error: new ApiError(getKindOfEnd(run), { status, outcomeUnknown: mayHaveReached }),
+    };
   }
-  const error = classify(outcome, { endpoint: run.call.endpoint, outcomeUnknown });
-  return error ? { isSuccess: false, error } : decodeBody(run, outcome, outcomeUnknown);
+  const error = classify(outcome, { endpoint: run.call.endpoint, mayHaveReached });
+  return error ? { isSuccess: false, error } : decodeBody(run, outcome, mayHaveReached);
 }
 
 function decodeBody<T>(
   { call, client }: CallRun<T>,
   { body, status }: HttpResponse,
-  outcomeUnknown: boolean,
+  mayHaveReached: boolean,
 ): Result<T> {
   let unread = 0;
   const noteUnread = (count: number) => {
@@ -222,7 +226,7 @@ function decodeBody<T>(
     const cause = createDecodeError(call, thrown);
     return {
       isSuccess: false,
-      error: new ApiError('unpreventedError', { status, outcomeUnknown, cause }),
+      error: new ApiError('unpreventedError', { status, outcomeUnknown: mayHaveReached, cause }),
     };
   }
   const { list } = call;
@@ -236,7 +240,7 @@ function decodeBody<T>(
 function extendDeadline(run: CallRun<unknown>, seconds: number): void {
   run.limitLeft -= seconds;
   run.deadline.extend(1_000 * seconds);
-  // The early calls may have got a 429 too.
+  // The calls that the first script of the page has sent (`early-calls.ts`) may have got a 429 too.
   cancelEarlyCalls();
   notifySafely(() => run.options.onRateLimit?.(seconds));
 }

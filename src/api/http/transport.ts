@@ -66,7 +66,7 @@ export function createTransport(context: ApiContext, getXsrf: () => string | nul
     };
   };
 
-  /** Null without a request of its own, because the call has ended while it waited for an early one. */
+  /** Null if the call has ended while it waited for the answer of an early call: nothing is sent then. */
   async function getResponse(
     { path, body }: Call<unknown>,
     redirect: Redirect,

@@ -39,7 +39,7 @@ function Question() {
   const questionId = useId();
   const errorId = useId();
   const selected = trivia.selected.value;
-  const isMissing = trivia.isMissing.value;
+  const isAnswerMissing = trivia.isAnswerMissing.value;
   const isSending = trivia.isSending.value;
   const shown = trivia.shown.value;
   if (!shown) return null;
@@ -73,7 +73,7 @@ function Question() {
         className="trivia-options"
         role="group"
         aria-labelledby={questionId}
-        aria-describedby={isMissing ? errorId : undefined}
+        aria-describedby={isAnswerMissing ? errorId : undefined}
       >
         {shown.options.map((option, index) => (
           <button
@@ -95,11 +95,11 @@ function Question() {
       <p
         id={errorId}
         // In a low window the error would stay below the part of the region that is seen.
-        ref={(error) => void (isMissing && error?.scrollIntoView({ block: 'nearest' }))}
+        ref={(error) => void (isAnswerMissing && error?.scrollIntoView({ block: 'nearest' }))}
         className="mt-2 flex items-center gap-1.5 font-semibold text-base text-chile"
         role="alert"
       >
-        {isMissing ? (
+        {isAnswerMissing ? (
           <>
             <Icon name="alert" size={18} /> {triviaCopy.required}
           </>

@@ -3,8 +3,8 @@ import type { Api } from '../../api/client.ts';
 import { toApiError } from '../../api/error.ts';
 import { isOtherEmail } from '../../domain/registration/same-email.ts';
 import type { AuthStore } from '../session/auth.ts';
-import { rejectOther } from '../session/other-account.ts';
 import type { Session } from '../session/session.ts';
+import { rejectOther } from '../session/unexpected-user.ts';
 
 export interface OpenSessionDeps {
   api: Api;

@@ -15,6 +15,7 @@ export interface ChosenWeek {
    * The call for the current week has failed, and no earlier answer names a week, so `seasonNumber` is chosen by date.
    */
   isGuessed: boolean;
+  /** As in `CurrentWeek`. */
   betDays: string;
 }
 

@@ -40,6 +40,7 @@ export async function loadLists(
   async function loadWeeks() {
     const { currentError } =
       maxAge === 0 ? await weeks.load({ deadline }) : await weeks.ensure({ deadline, maxAge });
+    // The weeks are known all the same (spec §4).
     if (currentError) throw currentError;
   }
 

@@ -37,40 +37,7 @@ export function createPlayerDataStore(deps: PlayerDataDeps) {
   /**
    * Server time (ms) at which the last `loadMissing` with requests ended, as at a log-in or a session start; 0 before.
    */
-  let missingLoadedAt = 0;
-
-  /**
-   * Loads what is missing, or joins a load that is under way; data of any age will do. Does nothing if the current
-   * week is ready. Resolves with the errors of the failed loads.
-   */
-  async function loadMissing(): Promise<ApiError[]> {
-    if (currentWeek.status.peek() === 'ready') return [];
-    const errors = await joinOrLoad(ANY_AGE);
-    missingLoadedAt = time.read();
-    return errors;
-  }
-
-  /**
-   * Loads everything anew, or joins a load that is under way. If `loadMissing` has loaded less than `maxAge` (ms) ago,
-   * loads only what is missing or older than that. Resolves with the errors of the failed loads.
-   */
-  function reloadUnlessJustLoaded(maxAge: number): Promise<ApiError[]> {
-    // Compares server times, because `performance.now`, by which a resource knows its age, stands still while a
-    // device sleeps.
-    return joinOrLoad(time.read() - missingLoadedAt < maxAge ? maxAge : 0);
-  }
-
-  /** Loads everything again, after a load under way, whose data may be older than this call. Never rejects. */
-  async function reloadAll() {
-    await inFlight;
-    await joinOrLoad(0);
-    reloadCount.value += 1;
-  }
-
-  /** Asks for the current week again after its call has failed, and then loads its games. Never rejects. */
-  async function retryCurrent(options?: CallOptions) {
-    if (await weeks.retryCurrent(options)) await joinOrLoad(ANY_AGE);
-  }
+  let firstLoadEndedAt = 0;
 
   /** Joins a load that is under way, or loads what is missing or older than `maxAge` (ms). */
   function joinOrLoad(maxAge: number): Promise<ApiError[]> {
@@ -92,6 +59,39 @@ export function createPlayerDataStore(deps: PlayerDataDeps) {
     const number = weeks.shownNumber.peek();
     if (number !== null) drafts.tidy(number);
     return errors;
+  }
+
+  /**
+   * Loads what is missing, or joins a load that is under way; data of any age will do. Does nothing if the current
+   * week is ready. Resolves with the errors of the failed loads.
+   */
+  async function loadMissing(): Promise<ApiError[]> {
+    if (currentWeek.status.peek() === 'ready') return [];
+    const errors = await joinOrLoad(ANY_AGE);
+    firstLoadEndedAt = time.read();
+    return errors;
+  }
+
+  /**
+   * Loads everything anew, or joins a load that is under way. If `loadMissing` has loaded less than `maxAge` (ms) ago,
+   * loads only what is missing or older than that. Resolves with the errors of the failed loads.
+   */
+  function reloadUnlessJustLoaded(maxAge: number): Promise<ApiError[]> {
+    // Compares server times, because `performance.now`, by which a resource knows its age, stands still while a
+    // device sleeps.
+    return joinOrLoad(time.read() - firstLoadEndedAt < maxAge ? maxAge : 0);
+  }
+
+  /** Loads everything again, after a load under way, whose data may be older than this call. Never rejects. */
+  async function reloadAll() {
+    await inFlight;
+    await joinOrLoad(0);
+    reloadCount.value += 1;
+  }
+
+  /** Asks for the current week again after its call has failed, and then loads its games. Never rejects. */
+  async function retryCurrent(options?: CallOptions) {
+    if (await weeks.retryCurrent(options)) await joinOrLoad(ANY_AGE);
   }
 
   const isPlayer = () => auth.status.peek() === 'authenticated';
@@ -143,7 +143,7 @@ export function createPlayerDataStore(deps: PlayerDataDeps) {
       lifetime.abort();
       lifetime = new AbortController();
       inFlight = null;
-      missingLoadedAt = 0;
+      firstLoadEndedAt = 0;
       batch(() => {
         hasLoaded.value = false;
         weeks.reset();

@@ -34,6 +34,7 @@ export function createRankingStore(
   const season = createRankingSeason(allWeeks);
   const isStarting = signal(false);
   const initialWeek = signal<number | null>(null);
+  /** What the address asks for. `table.requested` is what was last sent for it. */
   let wanted = first;
 
   const state = computed((): AsyncState<ShownRanking> => {
@@ -54,6 +55,7 @@ export function createRankingStore(
     const found = await findInitialWeek({ listed, predictions, season }, { deadline });
     // `chooseListed` looks for the week in the list.
     if (wanted.week !== null) await listed;
+    // Null: the call was aborted, or the session is over.
     if (found === null || visit.aborted) return;
     initialWeek.value = found;
     // The address may have changed while the initial week was loading.

@@ -34,6 +34,7 @@ function settleSent({ drafts, state, storage, trivia }: SendContext, { review, s
   // dropped, so that an open review of another tab knows why they are gone (`review.ts`).
   storage.set(STORAGE_KEYS.sent, reviewer);
   storage.remove(STORAGE_KEYS.sent);
+  // Closes the note that says that the scores on the page are drafts of an earlier visit.
   drafts.dismissRestored();
   drafts.drop(week.number, gameIds);
   // Another tab may have received the trivia of these scores.

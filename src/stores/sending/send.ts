@@ -43,7 +43,7 @@ export async function send(context: SendContext, review: Review, mayBeSaved = fa
         checkPlayer,
       };
       // A score of a game that has closed can't be sent, but it may be saved already, as the predictions will show.
-      await sendAlone(context, { ...attempt, review: attempt.mayBeSaved ? review : leaveOutClosed(review) });
+      await sendAlone(context, { ...attempt, review: attempt.mayBeSaved ? review : leaveOutUnready(review) });
     });
     checkPlayer();
     // Another tab has sent for the whole time. As after a lost connection, the player can only try again.
@@ -65,7 +65,8 @@ function lacksDraft({ drafts }: SendContext, { week, lines }: Review): boolean {
   return lines.some(({ gameId }) => isBlank(drafts.getScore(week.number, gameId)));
 }
 
-function leaveOutClosed(review: Review): Review {
+/** Leaves out the games that have closed and, as the open review does, those of whose score another tab has emptied a side. */
+function leaveOutUnready(review: Review): Review {
   return { ...review, lines: filterByGame(review.lines, review.weekView.readyNow()) };
 }
 
@@ -82,6 +83,7 @@ async function sendAlone(context: SendContext, attempt: Attempt) {
   // of another player end the session (`endIfForeign` in `predictions.ts`), and the send stops.
   if (mayBeSaved || isOwnerKnown(predictions.peekAll())) {
     const readError = await readBeforeSend(context, attempt);
+    // Otherwise the read was only a precaution, and the scores are sent without it.
     if (readError && mayBeSaved) {
       showError(context, review, readError, mayBeSaved);
       return;

@@ -1,8 +1,8 @@
 import { batch } from '@preact/signals-react';
 import { toApiError } from '../../api/error.ts';
 import type { AuthContext } from './auth.ts';
-import { isOtherPlayer, rejectOther } from './other-account.ts';
 import { getStayReason } from './session-start.ts';
+import { isOtherPlayer, rejectOther } from './unexpected-user.ts';
 
 /**
  * Switches to the token that another tab stored and loads its user; if that fails, this tab becomes

@@ -1,6 +1,6 @@
 import { toApiError } from '../../api/error.ts';
 import type { AuthContext } from './auth.ts';
-import { rejectOther } from './other-account.ts';
+import { rejectOther } from './unexpected-user.ts';
 
 export function createRefreshUser({ api, endSession, modal, session, state }: AuthContext) {
   let loadedAt = 0;

@@ -6,8 +6,8 @@ import { showErrorDialog } from '../shell/error-dialogs.ts';
 import type { NetworkStore } from '../shell/network.ts';
 import type { AuthContext } from './auth.ts';
 import { loadStartingUser } from './load-starting-user.ts';
-import { isOtherPlayer, rejectOther } from './other-account.ts';
 import type { StayReason } from './session-end.ts';
+import { isOtherPlayer, rejectOther } from './unexpected-user.ts';
 import type { VerificationStore } from './verification.ts';
 
 export function createSessionStart(

@@ -7,7 +7,7 @@ it('an option that is chosen twice is cleared, and the dialog asks for one', () 
   const { trivia } = asked();
   const seen = ['1986', '1970', '1970'].map((option) => {
     toggleOption(trivia, option);
-    return [trivia.selected.value, trivia.isMissing.value];
+    return [trivia.selected.value, trivia.isAnswerMissing.value];
   });
   expect(seen).toEqual([
     ['1986', false],

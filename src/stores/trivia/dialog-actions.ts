@@ -5,10 +5,10 @@ import type { TriviaStore } from './trivia.ts';
 
 /** Selects an option, or clears the choice if it is the selected one. */
 export function toggleOption({ internals }: Pick<TriviaStore, 'internals'>, option: string): void {
-  const { isMissing, isSending, selected } = internals;
+  const { isAnswerMissing, isSending, selected } = internals;
   if (isSending.peek()) return;
   selected.value = selected.peek() === option ? null : option;
-  isMissing.value = selected.peek() === null;
+  isAnswerMissing.value = selected.peek() === null;
 }
 
 interface CloseDeps {
@@ -18,12 +18,12 @@ interface CloseDeps {
 
 /** Closes the dialog, unless an answer is being sent. A trivia without options is over then. */
 export function closeTrivia({ modal, trivia }: CloseDeps): void {
-  const { finishPending, isMissing, isSending, result, shown } = trivia.internals;
+  const { finishPending, isAnswerMissing, isSending, result, shown } = trivia.internals;
   if (isSending.peek()) return;
   batch(() => {
     modal.hide('trivia');
     result.value = null;
-    isMissing.value = false;
+    isAnswerMissing.value = false;
     if (shown.peek()?.trivia.options.length === 0) finishPending();
   });
 }

@@ -65,17 +65,17 @@ it('the trivia store is empty after a reset', async () => {
   await submitAnswer(world);
   trivia.reset();
   expect(modal.current.value).toBeNull();
-  const { answered, isMissing, pending, screen, selected, shown } = trivia;
+  const { answered, isAnswerMissing, pending, screen, selected, shown } = trivia;
   expect({
     answered: answered.value,
-    isMissing: isMissing.value,
+    isAnswerMissing: isAnswerMissing.value,
     pending: pending.value,
     screen: screen.value,
     selected: selected.value,
     shown: shown.value,
   }).toEqual({
     answered: null,
-    isMissing: false,
+    isAnswerMissing: false,
     pending: null,
     screen: 'empty',
     selected: null,
@@ -142,7 +142,7 @@ it('the trivia store shows no error of a missing answer after its dialog has clo
   const { modal, trivia } = world;
   await submitAnswer(world);
   closeTrivia(world);
-  expect([modal.current.value, trivia.isMissing.value]).toEqual([null, false]);
+  expect([modal.current.value, trivia.isAnswerMissing.value]).toEqual([null, false]);
 });
 
 it('a tab keeps the result of its trivia on screen when another tab changes the pending trivia', async () => {

@@ -14,12 +14,13 @@ interface SubmitDeps {
 /** Sends the selected option of the question in the dialog. Without one, the dialog asks for it. Never rejects. */
 export async function submitAnswer(deps: SubmitDeps): Promise<void> {
   const { api, trivia } = deps;
-  const { answered, finishPending, getLifetime, isMissing, isSending, result, shown } = trivia.internals;
+  const { answered, finishPending, getLifetime, isAnswerMissing, isSending, result, shown } =
+    trivia.internals;
   const question = shown.peek();
   const answer = trivia.selected.peek();
   if (!question || isSending.peek()) return;
   if (answer === null) {
-    isMissing.value = true;
+    isAnswerMissing.value = true;
     return;
   }
   const signal = getLifetime();

@@ -37,7 +37,7 @@ export function createTriviaStore({ auth, storage, modal, predictions }: TriviaD
   const result = signal<'correct' | 'incorrect' | null>(null);
   const pending = signal<PendingTrivia | null>(null);
   const selected = signal<string | null>(null);
-  const isMissing = signal(false);
+  const isAnswerMissing = signal(false);
   const isSending = signal(false);
   const answered = signal<AnsweredTrivia | null>(null);
   /**
@@ -50,7 +50,7 @@ export function createTriviaStore({ auth, storage, modal, predictions }: TriviaD
     const id = auth.userId.peek();
     if (id === null) return;
     selected.value = null;
-    isMissing.value = false;
+    isAnswerMissing.value = false;
     pending.value = { trivia, week };
     writePending(storage, id, { trivia, week });
   }
@@ -97,7 +97,7 @@ export function createTriviaStore({ auth, storage, modal, predictions }: TriviaD
     /** The question in the dialog. */
     shown: computed(() => shown.value?.trivia ?? null),
     selected: selected as ReadonlySignal<string | null>,
-    isMissing: isMissing as ReadonlySignal<boolean>,
+    isAnswerMissing: isAnswerMissing as ReadonlySignal<boolean>,
     isSending: isSending as ReadonlySignal<boolean>,
     /** The trivia that the player has received and not answered yet, until the server refuses an answer. */
     pending: pending as ReadonlySignal<PendingTrivia | null>,
@@ -128,7 +128,7 @@ export function createTriviaStore({ auth, storage, modal, predictions }: TriviaD
       answered,
       finishPending,
       getLifetime: () => lifetime.signal,
-      isMissing,
+      isAnswerMissing,
       isSending,
       result,
       selected,
@@ -145,7 +145,7 @@ export function createTriviaStore({ auth, storage, modal, predictions }: TriviaD
         isSending.value = false;
         result.value = null;
         selected.value = null;
-        isMissing.value = false;
+        isAnswerMissing.value = false;
         pending.value = null;
         shown.value = null;
         answered.value = null;
