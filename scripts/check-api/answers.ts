@@ -47,7 +47,7 @@ export function getErrorKind(exchange: Exchange, endpoint: Endpoint): ErrorKind 
   if (failure !== null) return 'networkError';
   const retryAfter = parseRetryAfter(headers.get('retry-after'), Date.now());
   const raw = { type: 'response', status, body: parseBody(text), retryAfter } as const;
-  return classify(raw, { endpoint, mayHaveReached: false })?.kind ?? null;
+  return classify(raw, endpoint, false)?.kind ?? null;
 }
 
 const SCREENS: Readonly<Partial<Record<ErrorKind, string>>> = {

@@ -100,7 +100,7 @@ test(
         (text, status, endpoint) => {
           const body = parseBody(text);
           const raw = { type: 'response', status, body, retryAfter: null } as const;
-          const error = classify(raw, { endpoint, mayHaveReached: true });
+          const error = classify(raw, endpoint, true);
           if (status < 200 || status >= 300) expect(error).toBeInstanceOf(ApiError);
           if (!error) return;
           expect(typeof error.kind).toBe('string');

@@ -127,7 +127,7 @@ test('classify knows every message of openapi.yaml, except general ones and two 
       if (general.test(text)) continue;
       const body = { kind: 'json', value: { message: text } } as const;
       const raw = { type: 'response', status, body, retryAfter: 30 } as const;
-      const kind = classify(raw, { endpoint, mayHaveReached: false })?.kind;
+      const kind = classify(raw, endpoint, false)?.kind;
       const isUnexpected = ['trivia', 'register'].includes(endpoint) && text.includes('on null');
       expect(kind === 'unpreventedError', `${operation.operationId}: ${text}`).toBe(isUnexpected);
     }

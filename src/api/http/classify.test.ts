@@ -4,8 +4,7 @@ import { answer } from './classify.test.helper.ts';
 import { classify } from './classify.ts';
 import type { HttpResponse } from './transport.ts';
 
-const getError = (response: HttpResponse, endpoint: Endpoint) =>
-  classify(response, { endpoint, mayHaveReached: true });
+const getError = (response: HttpResponse, endpoint: Endpoint) => classify(response, endpoint, true);
 const getErrorKind = (response: HttpResponse, endpoint: Endpoint) =>
   getError(response, endpoint)?.kind ?? null;
 

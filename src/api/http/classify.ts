@@ -27,7 +27,8 @@ const DEFAULT_WAIT_SECONDS = 60;
  */
 export function classify(
   response: HttpResponse,
-  { endpoint, mayHaveReached }: { endpoint: Endpoint; mayHaveReached: boolean },
+  endpoint: Endpoint,
+  mayHaveReached: boolean,
 ): ApiError | null {
   const { status } = response;
   const messages = getMessages(response.body);

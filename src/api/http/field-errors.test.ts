@@ -4,7 +4,7 @@ import { classify } from './classify.ts';
 
 const getFields = (errors: unknown, status = 422) => {
   const outcome = answer(status, { message: 'The given data was invalid.', errors });
-  return classify(outcome, { endpoint: 'register', mayHaveReached: true })?.fields;
+  return classify(outcome, 'register', true)?.fields;
 };
 
 test.each([

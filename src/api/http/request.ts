@@ -118,7 +118,7 @@ async function runAttempts<T>(run: CallRun<T>): Promise<T> {
       if (run.call.recover) return run.call.recover(error);
       throw error;
     }
-    if (retry.extraSeconds > 0) extendDeadline(run, retry.extraSeconds);
+    if (retry.extraSeconds) extendDeadline(run, retry.extraSeconds);
     await wait(run, retry.pauseMs, error);
   }
 }
@@ -205,7 +205,7 @@ function readResult<T>(run: CallRun<T>, { outcome, mayHaveReached }: SentRequest
       error: new ApiError(getKindOfEnd(run), { status, outcomeUnknown: mayHaveReached }),
     };
   }
-  const error = classify(outcome, { endpoint: run.call.endpoint, mayHaveReached });
+  const error = classify(outcome, run.call.endpoint, mayHaveReached);
   return error ? { isSuccess: false, error } : decodeBody(run, outcome, mayHaveReached);
 }
 

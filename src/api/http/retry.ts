@@ -53,8 +53,8 @@ interface RetryContext {
 
 interface RetryPlan {
   pauseMs: number;
-  /** How far the deadline moves (s). */
-  extraSeconds: number;
+  /** How far the deadline moves (s). Default: not at all. */
+  extraSeconds?: number;
 }
 
 /**
@@ -111,7 +111,7 @@ function planWithinDeadline(
   if (isLimit && spareMs <= 0) return null;
   // Any other `Retry-After` that ends after the deadline is ignored.
   const isHeeded = askedMs > 0 && spareMs > 0;
-  return { pauseMs: isHeeded ? spreadWait(askedMs, spareMs) : spreadPause(plainPause), extraSeconds: 0 };
+  return { pauseMs: isHeeded ? spreadWait(askedMs, spareMs) : spreadPause(plainPause) };
 }
 
 /** A `Retry-After` (ms) and a random delay, as far as `spareMs`, the time between its end and the deadline, allows. */
