@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Game } from '../domain/types.ts';
 import { at, createPrediction, GAMES } from '../testing/fixtures.ts';
+import { getCrests, readCrests } from './art/crest.test.helper.ts';
 import { SealedTicket } from './SealedTicket.tsx';
 import type { TicketRow } from './TicketRows.tsx';
 
@@ -78,7 +79,8 @@ test('a row of a sealed boleto has the home club’s crest on the left of the co
   show(ROWS.slice(0, 1));
   const [, row] = screen.getAllByRole('listitem');
   const sides = [...(row?.firstElementChild?.children ?? [])].map(({ textContent }) => textContent);
-  expect(sides).toEqual(['Tigres – Toluca', 'TIG', 'TIG – TOL', 'TOL']);
+  expect(sides).toEqual(['Tigres – Toluca', '', 'TIG – TOL', '']);
+  expect(row && readCrests(row)).toEqual(getCrests('TIG', 'TOL'));
 });
 
 test.each([

@@ -54,6 +54,13 @@ test('“Compartir” opens a dialog with the square picture, which one press sh
   expect(saved).toEqual(['mi-lugar-reto-ruffles.png']);
 });
 
+test('beside “Compartir” stands no link to WhatsApp, which the dialog has', async () => {
+  renderWithStores(<ShareActions card={CARD} words={getPlaceWords(12)} />, {
+    modal: { current: signal(null) },
+  });
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
 test('the dialog with the picture focuses “Compartir imagen” when it opens', async () => {
   const { dialog } = await open();
   await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('button', { name: share })));

@@ -14,7 +14,9 @@ interface ShareActionsProps {
   label?: string;
 }
 
-/** A button that opens the dialog with the picture to share, and a link that sends the words alone. */
+/**
+ * A button that opens the dialog with the picture to share. If its code can't be fetched, a link sends the words alone.
+ */
 export function ShareActions({ card, words, label = shareCopy.share }: ShareActionsProps) {
   const { modal } = useCommonStores();
   const [isOpen, setOpen] = useState(false);
@@ -44,8 +46,12 @@ export function ShareActions({ card, words, label = shareCopy.share }: ShareActi
       <Button ref={button} variant="primary" isBusy={isBusy} onClick={open}>
         {isBusy ? shareCopy.sharing : label} <Icon name="share" />
       </Button>
-      <WhatsAppLink words={words} />
-      {isOpen && error !== null ? <span role="status">{shareCopy.failed}</span> : null}
+      {isOpen && error !== null ? (
+        <>
+          <span role="status">{shareCopy.failed}</span>
+          <WhatsAppLink words={words} />
+        </>
+      ) : null}
       {isOpen && ShareDialog && !hasOtherDialog ? (
         <ShareDialog card={card} words={words} onClose={close} />
       ) : null}

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { TicketLine } from '../domain/tickets.ts';
+import { getCrests, readCrests } from './art/crest.test.helper.ts';
 import { TicketPaper } from './TicketPaper.tsx';
 
 const TIGRES = { name: 'Tigres', shortName: 'TIG', color: '#F5A800', colorAlt: '#0A3D91' };
@@ -31,6 +32,5 @@ test('the note beside the title of a boleto, such as “9 de 9 enviados”, isn�
 
 test('a line of a ticket has the home club’s crest at its left end, and the away club’s at its right end', () => {
   render(<TicketPaper title="Boleto Jornada 7" lines={[line()]} />);
-  const crests = [...screen.getByRole('listitem').querySelectorAll('svg text')];
-  expect(crests.map(({ textContent }) => textContent)).toEqual(['TIG', 'TOL']);
+  expect(readCrests(screen.getByRole('listitem'))).toEqual(getCrests('TIG', 'TOL'));
 });

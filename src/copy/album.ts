@@ -5,9 +5,11 @@ import type { ShareWords } from './share.ts';
 
 export const albumCopy = {
   title: 'Mi álbum',
+  all: (total: number) => `Ver las ${total}`,
   countOf: (count: number, total: number) => `${count === 1 ? 'carta' : 'cartas'} de ${total}`,
   empty: 'Cada boleto que sellas pega aquí la carta de su jornada.',
   hint: 'Una carta por cada boleto sellado. Toca una para ver su boleto.',
+  less: 'Ver menos',
   perfectNote: (amount: number) =>
     `${formatCount(amount, 'jornada perfecta', 'jornadas perfectas')}: todos los marcadores exactos.`,
   retry: 'Volver a intentar',

@@ -20,6 +20,8 @@ interface ShieldProps {
 export const Shield = memo(function Shield({ team, size = 34, className, isDrawn = true }: ShieldProps) {
   const clip = useId();
   const code = getShieldCode(team);
+  // The band and its letters would be a smudge on a smaller shield, beside which the club's name or code stands.
+  const hasCode = size >= 32;
   return (
     <svg
       className={className}
@@ -36,13 +38,19 @@ export const Shield = memo(function Shield({ team, size = 34, className, isDrawn
           <g clipPath={`url(#${clip})`}>
             <path fill={team.color} d="M0 0h40v49H0z" />
             <path fill={team.colorAlt} d={getShieldPattern(code)} />
-            <path className="fill-papel" d={`M0 ${SHIELD_BAND.y}h40v${SHIELD_BAND.height}H0z`} />
-            <path className="stroke-tinta" strokeWidth="1.5" d={SHIELD_BAND_LINES} />
+            {hasCode ? (
+              <>
+                <path className="fill-papel" d={`M0 ${SHIELD_BAND.y}h40v${SHIELD_BAND.height}H0z`} />
+                <path className="stroke-tinta" strokeWidth="1.5" d={SHIELD_BAND_LINES} />
+              </>
+            ) : null}
           </g>
           <path className="stroke-tinta" fill="none" strokeWidth="2.4" d={SHIELD_OUTLINE} />
-          <text x="20" y="30.2" textAnchor="middle" className="shield-code">
-            {code}
-          </text>
+          {hasCode ? (
+            <text x="20" y="30.2" textAnchor="middle" className="shield-code">
+              {code}
+            </text>
+          ) : null}
         </>
       ) : null}
     </svg>

@@ -81,9 +81,7 @@ export function ShareDialog({ card, words, onClose }: ShareDialogProps) {
           )}
         </div>
         {state === 'failed' ? <p role="status">{shareCopy.failed}</p> : null}
-        <p className="text-center">
-          <WhatsAppLink words={words} />
-        </p>
+        <WhatsAppLink words={words} isWide />
       </div>
     </Dialog>
   );

@@ -1,15 +1,18 @@
 import { type ShareWords, shareCopy } from '../../copy/share.ts';
 import { getSiteUrl } from '../../lib/share.ts';
+import { LinkButton } from '../../ui/Button.tsx';
 
-export function WhatsAppLink({ words }: { words: ShareWords }) {
+/** Sends the words without a picture. */
+export function WhatsAppLink({ words, isWide }: { words: ShareWords; isWide?: boolean }) {
   return (
-    <a
-      className="link"
+    <LinkButton
+      variant="line"
+      isWide={isWide}
       href={`https://wa.me/?text=${encodeURIComponent(words.text(getSiteUrl()))}`}
       target="_blank"
       rel="noopener noreferrer"
     >
       {shareCopy.whatsApp}
-    </a>
+    </LinkButton>
   );
 }

@@ -2,6 +2,7 @@ import { signal } from '@preact/signals-react';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { readSharedText } from '../../components/share/shared-text.test.helper.ts';
 import type { AlbumSlot } from '../../domain/album.ts';
 import type { ProfilePageStore } from '../../stores/pages/profile-page.ts';
 import { renderWithStores } from '../../testing/open-page.tsx';
@@ -39,8 +40,38 @@ test('the album lists each week with its card, in words', () => {
   expect(screen.getByText('cartas de 23').previousSibling?.textContent).toBe('3');
 });
 
+test.each([
+  ['no card', 0, 11],
+  ['10 cards', 10, 11],
+  ['11 cards', 11, 23],
+  ['all cards', 23, 23],
+])(
+  'the album with %s begins with whole rows up to the newest card and at least one empty slot',
+  (_what, cards, shown) => {
+    open(Object.fromEntries(Array.from({ length: cards }, (_, index) => [index + 1, 'sealed' as const])));
+    // The last cell has the count.
+    expect(readSlots()).toHaveLength(shown + 1);
+    expect(screen.queryAllByRole('button', { name: /^Ver/ })).toHaveLength(shown === 23 ? 0 : 1);
+  },
+);
+
+test('“Ver las 23” shows the whole album and keeps the focus, “Ver menos” shows its beginning', async () => {
+  const { player } = open({ 2: 'sealed' });
+  const button = screen.getByRole('button', { name: 'Ver las 23' });
+  expect(button.getAttribute('aria-controls')).toBe(screen.getByRole('list').id);
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  await player.click(button);
+  expect(readSlots()).toHaveLength(24);
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  expect([document.activeElement, button.textContent]).toEqual([button, 'Ver menos']);
+  await player.click(button);
+  expect(readSlots()).toHaveLength(12);
+});
+
 test('one Tab stop leads to the newest card of the album, and the arrow keys lead to the others', async () => {
   const { openTicket, player } = open({ 2: 'sealed', 5: 'sealed' });
+  await player.tab();
+  expect(document.activeElement?.textContent).toContain('Ver las 23');
   await player.tab();
   expect(document.activeElement?.textContent).toContain('Jornada 5');
   await player.keyboard('{ArrowLeft}');
@@ -64,16 +95,15 @@ test('the album names its perfect weeks', () => {
   expect(screen.getByText('2 jornadas perfectas: todos los marcadores exactos.')).toBeTruthy();
 });
 
-test('the album is shared with its number of cards', () => {
+test('the album is shared with its number of cards', async () => {
   open({ 2: 'sealed', 5: 'sealed' });
-  const link = screen.getByRole('link', { name: 'Enviar por WhatsApp' });
-  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('Llevo 2 de 23 cartas en mi álbum');
+  expect(await readSharedText('Compartir mi álbum')).toContain('Llevo 2 de 23 cartas en mi álbum');
 });
 
 test('an empty album says how it fills, and offers no picture', () => {
   open({});
   expect(screen.getByText('Cada boleto que sellas pega aquí la carta de su jornada.')).toBeTruthy();
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('button', { name: /Compartir/ })).toBeNull();
 });
 
 test('a card of the album has its number and its name, and only the card of a perfect week says so', () => {

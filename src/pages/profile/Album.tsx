@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { findCard } from '../../components/art/find-card.ts';
 import { ShareActions } from '../../components/ShareActions.tsx';
 import { albumCopy, getAlbumWords, getSlotText } from '../../copy/album.ts';
@@ -6,7 +6,9 @@ import { getWeekNameByNumber } from '../../copy/week-name.ts';
 import { countCards, getNewestCard } from '../../domain/album.ts';
 import { onceInView } from '../../lib/in-view.ts';
 import type { ProfilePageStore } from '../../stores/pages/profile-page.ts';
+import { TextButton } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { moveFocus } from '../../ui/move-focus.ts';
 import { useStores } from '../../use-stores.ts';
 import { AlbumCard } from './AlbumCard.tsx';
@@ -22,20 +24,32 @@ export function Album({ profile }: { profile: ProfilePageStore }) {
   const count = countCards(slots);
   const newest = getNewestCard(slots);
   const [stop, setStop] = useState(newest);
+  const [isWhole, setWhole] = useState(false);
+  const listId = useId();
+  const first = countFirstSlots(newest ?? 0);
   const perfect = slots.filter(({ kind }) => kind === 'perfect').length;
 
   useEffect(() => (page.current ? onceInView(page.current, () => setInView(true)) : undefined), []);
 
   return (
     <>
-      <p className="mt-4 text-humo text-sm print:hidden">{count === 0 ? albumCopy.empty : albumCopy.hint}</p>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-5 text-sm print:hidden">
+        <p className="text-humo">{count === 0 ? albumCopy.empty : albumCopy.hint}</p>
+        {first < slots.length ? (
+          <TextButton aria-expanded={isWhole} aria-controls={listId} onClick={() => setWhole(!isWhole)}>
+            {isWhole ? albumCopy.less : albumCopy.all(slots.length)}
+            <Icon name="down" size={18} className={isWhole ? 'turn-180' : undefined} />
+          </TextButton>
+        ) : null}
+      </div>
       <div className="cutout-m-tinta mt-4" ref={page}>
         <div className="ridged-paper ridged-ground phablet:px-5 px-3 py-5">
           <ul
+            id={listId}
             className={classNames('grid auto-rows-fr gap-2 phablet:gap-3', COLUMNS)}
             onKeyDown={(event) => moveFocus(event)}
           >
-            {slots.map(({ week, kind }) => {
+            {(isWhole ? slots : slots.slice(0, first)).map(({ week, kind }) => {
               const card = findCard(week);
               const text = getSlotText(getWeekNameByNumber(week, weeks.all.value), card, kind);
               return (
@@ -81,6 +95,14 @@ export function Album({ profile }: { profile: ProfilePageStore }) {
     </>
   );
 }
+
+/**
+ * The number of slots that are shown at first: those up to the newest card, and one or more empty ones that fill the rows
+ * together with the cell of the count. Rows of 4 and of 6 cells are both whole with a multiple of 12.
+ */
+const countFirstSlots = (newest: number) => Math.ceil((newest + 2) / ROWS_ARE_WHOLE) * ROWS_ARE_WHOLE - 1;
+
+const ROWS_ARE_WHOLE = 12;
 
 /** 4 or 6 cells a row, fewer with large text, so that no caption breaks inside a word. */
 const COLUMNS = classNames(

@@ -5,14 +5,15 @@ import type { ProfilePageStore } from '../../stores/pages/profile-page.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useLazy } from '../../ui/use-lazy.ts';
+import { PARTS } from './PartLinks.tsx';
 
 // Renders nothing until the tickets have loaded, because “Mis boletos” below shows the loading state and the failure.
 export function LazyAlbum({ profile }: { profile: ProfilePageStore }) {
   const { current: Album, error, retry } = useLazy(albumCode);
   if (profile.tickets.value.status !== 'ready') return null;
   return (
-    <section className="mb-11" aria-labelledby="my-album">
-      <h2 id="my-album">{albumCopy.title}</h2>
+    <section className="mb-11" aria-labelledby={PARTS.album}>
+      <h2 id={PARTS.album}>{albumCopy.title}</h2>
       {error !== null ? (
         <Button variant="primary" className="mt-4" onClick={retry}>
           {albumCopy.retry} <Icon name="reload" />

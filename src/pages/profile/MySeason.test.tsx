@@ -85,11 +85,10 @@ test('the season is shared as a text and a picture with the published total, wit
   );
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   const { player, season, stores } = await open();
-  await season.findByRole('link', { name: 'Enviar por WhatsApp' });
-  const link = season.getByRole('link', { name: 'Enviar por WhatsApp' });
+  await player.click(await season.findByRole('button', { name: 'Compartir mi temporada' }));
+  const link = await screen.findByRole('link', { name: 'Enviar por WhatsApp' });
   const text = new URL(link.getAttribute('href') ?? '').searchParams.get('text');
   expect(text).toMatch(/^Llevo 97 puntos en 6 jornadas del Reto Ruffles\. ¿Cómo va la tuya\? http/);
-  await player.click(season.getByRole('button', { name: 'Compartir mi temporada' }));
   await player.click(await screen.findByText('Compartir imagen'));
   await screen.findByText(/^Si no se descargó, mantén presionada la imagen/);
   expect(screen.getByRole('img', { name: 'Tu tarjeta para compartir' }).getAttribute('src')).toBe(

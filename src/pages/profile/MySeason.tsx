@@ -9,6 +9,7 @@ import type { ProfilePageStore } from '../../stores/pages/profile-page.ts';
 import { RouteLink } from '../../ui/RouteLink.tsx';
 import { useStores } from '../../use-stores.ts';
 import { openTicket } from './open-ticket.ts';
+import { PARTS } from './PartLinks.tsx';
 import { PrintableBadge } from './PrintableBadge.tsx';
 import { SeasonChart } from './SeasonChart.tsx';
 import { SeasonFigures } from './SeasonFigures.tsx';
@@ -30,8 +31,8 @@ export function MySeason({ profile }: { profile: ProfilePageStore }) {
   const card = getSeasonCard(season, getName);
   const notes = season.weeks.filter((week) => week.cancelled + week.pending + week.postponed > 0);
   return (
-    <section className="mb-11" aria-labelledby="my-season" ref={section}>
-      <h2 id="my-season">{seasonCopy.title}</h2>
+    <section className="mb-11" aria-labelledby={PARTS.season} ref={section}>
+      <h2 id={PARTS.season}>{seasonCopy.title}</h2>
       {season.weeks.length === 0 ? (
         <p className="mt-4">
           {seasonCopy.emptyText}{' '}

@@ -35,7 +35,7 @@ test('personal data that the server does not send are a dash in Perfil', () => {
       user={{ ...USER, name: '', lastName: '', zipcode: '', neighborhood: '', acceptsMarketing: false }}
     />,
   );
-  expect(readLines()).toMatchObject({ Nombre: '—', 'Vives en': '—', 'Promos y novedades': 'No' });
+  expect(readLines()).toMatchObject({ Nombre: '–', 'Vives en': '–', 'Promos y novedades': 'No' });
 });
 
 test('the address of “Para corregir tus datos” that is still missing is marked in Perfil', () => {

@@ -2,11 +2,12 @@ import { BracketedText } from '../../components/BracketedText.tsx';
 import { profileCopy } from '../../copy/profile.ts';
 import { maskPhone } from '../../domain/registration/format-phone.ts';
 import type { User } from '../../domain/types.ts';
+import { PARTS } from './PartLinks.tsx';
 
 export function PersonalData({ user }: { user: User }) {
   return (
     <>
-      <h2>{profileCopy.dataTitle}</h2>
+      <h2 id={PARTS.data}>{profileCopy.dataTitle}</h2>
       <DataList
         lines={[
           [profileCopy.dataName, profileCopy.fullName(user.name, user.lastName)],

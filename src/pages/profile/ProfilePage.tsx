@@ -17,6 +17,7 @@ import { LazyAlbum } from './LazyAlbum.tsx';
 import { LazyStory } from './LazyStory.tsx';
 import { MySeason } from './MySeason.tsx';
 import { MyTickets } from './MyTickets.tsx';
+import { PARTS, PartLinks } from './PartLinks.tsx';
 import { PersonalData } from './PersonalData.tsx';
 
 export function ProfilePage() {
@@ -58,7 +59,10 @@ export function ProfilePage() {
         }
       />
       <PageBody className="grid laptop:grid-cols-[420px_1fr] laptop:grid-rows-start-body laptop:items-start gap-9 laptop:gap-x-16">
-        <div>{user && stats ? <Credential user={user} stats={stats} /> : null}</div>
+        <div>
+          <PartLinks />
+          {user && stats ? <Credential user={user} stats={stats} /> : null}
+        </div>
         {/* On a phone the season comes before the personal data. */}
         <div className="laptop:sticky laptop:top-24 laptop:row-start-2 max-laptop:order-1">
           {user ? <PersonalData user={user} /> : null}
@@ -70,7 +74,7 @@ export function ProfilePage() {
           <div className="min-w-0">
             <MySeason profile={profile} />
             <LazyAlbum profile={profile} />
-            <h2>{profileCopy.ticketsTitle}</h2>
+            <h2 id={PARTS.tickets}>{profileCopy.ticketsTitle}</h2>
             <UnreadNote lists={['predictions']} />
             <MyTickets profile={profile} />
           </div>

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { CardOf } from '../../components/share/share-card.ts';
+import { readSharedText } from '../../components/share/shared-text.test.helper.ts';
 import type { StoryCard } from '../../domain/season.ts';
 import { renderWithStores } from '../../testing/open-page.tsx';
 import { SeasonStory } from './SeasonStory.tsx';
@@ -50,11 +51,14 @@ test('“Así te fue” steps through its cards by button, by arrow key and by a
 
 test('each card of “Así te fue” can be shared with its own figure', async () => {
   const player = open();
-  const getLink = () =>
-    decodeURIComponent(screen.getByRole('link', { name: /WhatsApp/ }).getAttribute('href') ?? '');
-  expect(getLink()).toContain('Mi mejor jornada · Reto Ruffles: 31 puntos en la Jornada 5.');
-  await player.keyboard('{ArrowRight}');
-  expect(getLink()).toContain('Mi mejor racha · Reto Ruffles: 4 jornadas al hilo con marcador exacto.');
+  expect(await readSharedText('Compartir')).toContain(
+    'Mi mejor jornada · Reto Ruffles: 31 puntos en la Jornada 5.',
+  );
+  await player.click(screen.getByRole('button', { name: 'Cerrar' }));
+  await player.click(await screen.findByRole('button', { name: 'Siguiente' }));
+  expect(await readSharedText('Compartir')).toContain(
+    'Mi mejor racha · Reto Ruffles: 4 jornadas al hilo con marcador exacto.',
+  );
 });
 
 /** Returns what the pictures of the cards show, in the order of the cards. */

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals-react';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { readSharedText } from '../../components/share/shared-text.test.helper.ts';
 import type { MyPosition } from '../../domain/types.ts';
 import type { Stores } from '../../stores/index.ts';
 import type { RankingStore } from '../../stores/ranking/ranking.ts';
@@ -66,11 +67,9 @@ test.each([
   expect(line.querySelector('use')?.getAttribute('href')).toBe(`#icon-${arrow}`);
 });
 
-test('“Mi lugar” sends the place of the player to WhatsApp, not the points', () => {
+test('“Mi lugar” sends the place of the player to WhatsApp, not the points', async () => {
   show(MyPlace, setUp());
-  const link = screen.getByRole('link', { name: 'Enviar por WhatsApp' });
-  const text = new URL(link.getAttribute('href')!).searchParams.get('text');
-  expect(text).toMatch(/^Voy en el lugar 1,204 del Reto Ruffles\./);
+  expect(await readSharedText('Compartir')).toMatch(/^Voy en el lugar 1,204 del Reto Ruffles\./);
 });
 
 test('the bar “Mi lugar” has the place, the points and the gap to the next place', () => {

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { readSharedText } from '../../../components/share/shared-text.test.helper.ts';
 import { createGameWorld } from '../../../testing/game-world.ts';
 import { renderWithStores } from '../../../testing/open-page.tsx';
 import { ShareTicket } from './ShareTicket.tsx';
@@ -26,6 +27,5 @@ test('Partidos offers no picture of a week without sent predictions', async () =
 test('once a week has points, Partidos offers a picture of the points instead of the predictions', async () => {
   await show([{ gameId: '1', homeScore: 2, awayScore: 1 }], 5);
   expect(screen.getByRole('heading', { level: 2, name: 'Presume tus puntos' })).toBeTruthy();
-  const link = screen.getByRole('link', { name: 'Enviar por WhatsApp' });
-  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('5 puntos en la Jornada 7');
+  expect(await readSharedText('Compartir')).toContain('5 puntos en la Jornada 7');
 });

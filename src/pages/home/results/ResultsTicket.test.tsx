@@ -1,6 +1,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { getCrests, readCrests } from '../../../components/art/crest.test.helper.ts';
 import { createStorage } from '../../../lib/storage.ts';
 import type { Stores } from '../../../stores/index.ts';
 import { createMyPosition } from '../../../testing/fixtures.ts';
@@ -181,9 +182,10 @@ test('a row of the results has both crests around the codes, the own score, the 
   const [teams, ...figures] = [...(row?.children ?? [])];
   expect([...(teams?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
     'Tigres – Toluca',
-    'TIG',
+    '',
     'TIG – TOL',
-    'TOL',
+    '',
   ]);
+  expect(row && readCrests(row)).toEqual(getCrests('TIG', 'TOL'));
   expect(figures.map(({ textContent }) => textContent)).toEqual(['2–0', '4–0', '+2']);
 });

@@ -1,0 +1,36 @@
+import { profileCopy } from '../../copy/profile.ts';
+
+/** The ids of the headings of the parts of Perfil. */
+export const PARTS = {
+  season: 'my-season',
+  album: 'my-album',
+  tickets: 'my-tickets',
+  data: 'my-data',
+} as const;
+
+/** Links to the parts of Perfil, which is several screens long on a phone. */
+export function PartLinks() {
+  return (
+    <nav className="mb-5 print:hidden" aria-label={profileCopy.parts}>
+      <ul className="condensed flex flex-wrap border-2 border-tinta bg-blanco">
+        {LINKS.map(([id, label]) => (
+          <li key={id} className="flex flex-auto not-first:border-l-2">
+            <a
+              href={`#${id}`}
+              className="grid min-h-11 flex-auto place-items-center px-2 text-base/none text-tinta no-underline hover:bg-elote focus-visible:z-1"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const LINKS = [
+  [PARTS.season, profileCopy.partSeason],
+  [PARTS.album, profileCopy.partAlbum],
+  [PARTS.tickets, profileCopy.partTickets],
+  [PARTS.data, profileCopy.partData],
+] as const;
