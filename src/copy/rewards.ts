@@ -69,12 +69,8 @@ const grand: readonly Prize[] = [
   },
 ];
 
-/** Add the winners after each week. While the list is empty, Premios says when the first winners are published. */
-const winners: readonly Winner[] = [
-  { nickname: 'mariana.t', prize: 'La pantalla', state: 'Nuevo León', week: 'Jornada 6' },
-  { nickname: 'beto_r10', prize: 'La playera', state: 'Jalisco', week: 'Jornada 6' },
-  { nickname: 'Lupita_S', prize: 'La playera', state: 'Puebla', week: 'Jornada 6' },
-];
+/** Add the winners after each week. While the list is empty, Premios says when winners are published. */
+const winners: readonly Winner[] = [];
 
 export const rewardsCopy = {
   claimSteps: [
@@ -97,7 +93,7 @@ export const rewardsCopy = {
   predict: 'Hacer mis pronósticos',
   seeGames: 'Ver los partidos',
   sampleBadge: 'Ejemplo',
-  sampleText: 'Los premios y ganadores de esta página son de muestra.',
+  sampleText: 'Los premios de esta página son de muestra.',
   termsBadge: '+18',
   termsBefore: 'Premios sujetos a bases. Consulta ',
   termsLink: 'Términos y Condiciones',
@@ -106,9 +102,9 @@ export const rewardsCopy = {
   weeklyTitle: 'Cada jornada',
   winners,
   winnersCaption: 'Ganadores por jornada',
-  winnersEmpty: 'Aquí verás a los primeros ganadores en cuanto termine la Jornada 1.',
+  winnersEmpty: 'Aquí verás a los ganadores de cada jornada en cuanto confirmemos sus datos.',
   winnersNickname: 'Apodo',
   winnersPrize: 'Premio',
   winnersState: 'Estado',
-  winnersTitle: 'Ya ganaron',
+  winnersTitle: 'Ganadores',
 } as const;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { createLazy } from '../../lib/lazy.ts';
-import { showLoadError } from '../../stores/shell/error-dialogs.ts';
+import { showLoadError } from '../../stores/trivia/show-load-error.ts';
 import { useLazy } from '../../ui/use-lazy.ts';
 import { useCommonStores } from '../../use-stores.ts';
 
@@ -23,7 +23,7 @@ export function LazyTrivia() {
     if (error === null || !isShown) return;
     retry();
     modal.hide('trivia');
-    showLoadError(modal, error, () => modal.show({ type: 'trivia' }));
+    showLoadError(modal, error);
   }, [error, isShown, modal, retry]);
 
   return isShown && TriviaDialog ? <TriviaDialog /> : null;

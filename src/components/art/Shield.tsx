@@ -1,12 +1,6 @@
 import { memo, useId } from 'react';
 import type { Team } from '../../domain/types.ts';
-import {
-  getShieldCode,
-  getShieldPattern,
-  SHIELD_BAND,
-  SHIELD_BAND_LINES,
-  SHIELD_OUTLINE,
-} from './shield-shape.ts';
+import { getShieldCode, getShieldPattern, SHIELD_BAND, SHIELD_OUTLINE } from './shield-shape.ts';
 
 interface ShieldProps {
   team: Team;
@@ -39,10 +33,12 @@ export const Shield = memo(function Shield({ team, size = 34, className, isDrawn
             <path fill={team.color} d="M0 0h40v49H0z" />
             <path fill={team.colorAlt} d={getShieldPattern(code)} />
             {hasCode ? (
-              <>
-                <path className="fill-papel" d={`M0 ${SHIELD_BAND.y}h40v${SHIELD_BAND.height}H0z`} />
-                <path className="stroke-tinta" strokeWidth="1.5" d={SHIELD_BAND_LINES} />
-              </>
+              <path
+                className="fill-papel stroke-tinta"
+                strokeWidth="1.5"
+                // Its left and right edges are outside the clip.
+                d={`M-2 ${SHIELD_BAND.y}h44v${SHIELD_BAND.height}H-2z`}
+              />
             ) : null}
           </g>
           <path className="stroke-tinta" fill="none" strokeWidth="2.4" d={SHIELD_OUTLINE} />

@@ -23,13 +23,12 @@ export function drawPlace(pen: Pen, card: CardOf<'place'>, layout: CardLayout) {
   ];
   paintTitle(pen, [shareCardCopy.placeTitle], layout, ground);
   if (layout.isTall) {
-    paintFigure(pen, figure, { top, width: INNER_WIDTH, height: 424 }, ground);
-    paintDataColumn(pen, data, bottom - 336, 560);
+    paintFigure(pen, figure, { top, width: INNER_WIDTH, height: 530 }, ground);
+    paintDataColumn(pen, data, bottom - 264, 560);
     paintLotteryCard(pen, lotteryCard, {
       x: CARD_WIDTH - 226,
-      y: bottom - 190,
+      y: bottom - 186,
       degrees: 7,
-      scale: 1.14,
       isSpecial: isFirst,
     });
   } else {

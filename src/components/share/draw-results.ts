@@ -31,13 +31,12 @@ export function drawResults(pen: Pen, card: CardOf<'results'>, layout: CardLayou
   ];
   paintTitle(pen, [getTitle(card)], layout, GROUNDS.azul);
   if (layout.isTall) {
-    drawPoints(pen, points, { top, width: INNER_WIDTH, height: 370 });
-    paintDataColumn(pen, data, bottom - 336, 560);
+    drawPoints(pen, points, { top, width: INNER_WIDTH, height: 462 });
+    paintDataColumn(pen, data, bottom - 264, 560);
     paintLotteryCard(pen, getCard(card), {
       x: CARD_WIDTH - 226,
-      y: bottom - 190,
+      y: bottom - 186,
       degrees: 7,
-      scale: 1.14,
       name,
       isSpecial,
     });

@@ -29,7 +29,7 @@ function drawWide(pen: Pen, { art, figure, ground }: CardOf<'story'>, { content:
 }
 
 function drawTall(pen: Pen, { art, figure, ground }: CardOf<'story'>, { content: { top } }: CardLayout) {
-  paintFigure(pen, figure, { top, width: 600, height: 590 }, GROUNDS[ground]);
+  paintFigure(pen, figure, { top, width: 620, height: 640 }, GROUNDS[ground]);
   paintLotteryCard(pen, art, { x: CARD_WIDTH - 204, y: top + 320, degrees: 6, scale: 1.24 });
 }
 

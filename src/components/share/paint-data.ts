@@ -28,21 +28,21 @@ export function paintData(pen: Pen, cells: readonly DataCell[], top: number) {
   });
 }
 
-/** The same as a column `width` px wide, each number before its name. Each row is 112 px high. */
+/** The same as a column `width` px wide, each number before its name. Each row is 88 px high. */
 export function paintDataColumn(pen: Pen, cells: readonly DataCell[], top: number, width: number) {
   const known = cells.filter(isKnown);
-  const row = 112;
+  const row = 88;
   fillBox(pen, INK.tinta, EDGE + 12, top + 12, width, row * known.length);
   fillBox(pen, INK.papel, EDGE, top, width, row * known.length);
   known.forEach(({ value, name }, index) => {
     const y = top + index * row;
     if (index > 0) fillBox(pen, `${INK.tinta}40`, EDGE + 24, y - 1, width - 48, 3);
-    write(pen, formatNumber(value ?? 0), EDGE + 176, y + 82, {
-      size: 80,
+    write(pen, formatNumber(value ?? 0), EDGE + 176, y + 69, {
+      size: 70,
       color: INK.azul,
       align: 'right',
       maxWidth: 148,
     });
-    write(pen, name, EDGE + 204, y + 74, { size: 42, maxWidth: width - 232 });
+    write(pen, name, EDGE + 204, y + 60, { size: 42, maxWidth: width - 232 });
   });
 }

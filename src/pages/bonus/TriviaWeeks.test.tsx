@@ -34,6 +34,18 @@ test.each<[TriviaCellState, string | null]>([
   expect(mark).toBe(icon && `#icon-${icon}`);
 });
 
+test.each<[TriviaCellState, boolean]>([
+  ['hit', false],
+  ['pending', false],
+  ['unanswered', false],
+  ['before', true],
+  ['unknown', true],
+  ['upcoming', true],
+])('a cell of the trivia weeks in the state “%s” is muted: %s', (state, isMuted) => {
+  render(<TriviaWeeks cells={[{ week: week(7, '2026-08-28'), state }]} />);
+  expect(screen.getAllByRole('listitem')[0]?.classList.contains('font-normal')).toBe(isMuted);
+});
+
 test.each<[TriviaCellState[], string]>([
   [['unknown', 'hit'], 'Un frijol por cada acierto.'],
   [['unknown', 'no-point'], 'Un frijol por cada acierto.'],

@@ -41,7 +41,8 @@ export function TriviaWeeks({ cells }: { cells: readonly TriviaCell[] }) {
   );
 }
 
-const UPCOMING = 'bg-papel text-humo';
+/** A cell that has nothing to tell yet. */
+const UPCOMING = 'bg-papel font-texto font-normal text-humo [&_b]:font-normal';
 
 const CELLS: Record<TriviaCellState, { className: string; label: string; mark?: ReactNode }> = {
   hit: {
@@ -78,6 +79,6 @@ const TRIVIA_COLUMNS = classNames(
 );
 
 const CELL = classNames(
-  'condensed relative grid min-h-26 grid-rows-start-body-end justify-items-center',
+  'condensed relative grid min-h-20 grid-rows-start-body-end justify-items-center has-[svg]:min-h-26',
   'px-1 pt-1.5 pb-2 text-center text-sm/compact forced-colors:outline',
 );

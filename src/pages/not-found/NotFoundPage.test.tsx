@@ -17,5 +17,6 @@ test('the page of an unknown address has its heading, its text and a link to Ini
   await openApp('/estadio');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('¡Oops! ...');
   expect(screen.getByText('Algo salió mal, inténtalo más tarde')).toBeTruthy();
+  expect(screen.getByText('La página que buscas no existe.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Regresar al inicio' }).getAttribute('href')).toBe('/lmx/');
 });

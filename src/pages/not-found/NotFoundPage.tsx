@@ -9,6 +9,7 @@ export function NotFoundPage() {
     <>
       <PageMeta title={notFoundCopy.title} description={notFoundCopy.description} noindex />
       <CardScreen card="offside" title={notFoundCopy.heading} text={notFoundCopy.text}>
+        <p className="-mt-5 short:-mt-3 mb-7 short:mb-4 text-lg/normal">{notFoundCopy.description}</p>
         <LinkButton to={PATHS.home} size="large">
           {notFoundCopy.back}
         </LinkButton>

@@ -27,6 +27,12 @@ test('the sentence about the full rules on Premios links to the terms', () => {
   expect(getAddress('Términos y Condiciones')).toBe('/T&C');
 });
 
+test('Premios names no winner before a winner is confirmed', () => {
+  renderWithStores(<RewardsPage />, stores);
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.getByText(/^Aquí verás a los ganadores/)).toBeTruthy();
+});
+
 test('the question about the points on Premios leads to its answer', () => {
   renderWithStores(<RewardsPage />, stores);
   expect(getAddress('¿Más dudas? Así se cuentan los puntos')).toBe('/faq#como-sumo-puntos');

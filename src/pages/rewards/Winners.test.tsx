@@ -9,9 +9,9 @@ test('the table of winners on Premios shows only the nickname, state, prize and 
   screen.getByRole('row', { name: 'Lupita_S Puebla El balón Jornada 6' });
 });
 
-test('Premios without winners says when the first ones are published', () => {
+test('Premios without winners says when they are published', () => {
   render(<Winners winners={[]} />);
-  screen.getByText(/en cuanto termine la Jornada 1/);
+  screen.getByText(/en cuanto confirmemos sus datos/);
 });
 
 test('the columns of the table of winners are named in the order of their cells', () => {

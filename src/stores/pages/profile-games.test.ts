@@ -59,6 +59,18 @@ test('Mi temporada asks for the games of all weeks once a visit when that call f
   close();
 });
 
+test('Perfil loads the figures of the player again when points of the predictions have changed, and not when nothing has', async () => {
+  const { store, state, refreshUser } = createSeason({ points: [5, 0] });
+  const close = store.open();
+  expect(refreshUser.mock.calls).toEqual([[FRESH_MS]]);
+  const kept = getData(state.peek()) ?? new Map();
+  state.value = { status: 'ready', data: new Map(kept) };
+  expect(refreshUser).toHaveBeenCalledTimes(1);
+  state.value = { status: 'ready', data: new Map(kept).set(2, [createPrediction({ points: 5 })]) };
+  expect(refreshUser.mock.calls).toEqual([[FRESH_MS], []]);
+  close();
+});
+
 test('a boleto whose game has moved to an unopened week goes there, with one call for all games', async () => {
   const world = createGameWorld({ user: { ...ANA, stats: {} } as User });
   const moved = GAMES.map((game) => ({ ...game, week: 6 })).slice(1);

@@ -23,10 +23,10 @@ interface ProfileState {
  * if a ticket or Mi temporada needs more, those of all weeks with one call.
  */
 export function createProfileGames(
-  stores: Pick<Stores, 'api' | 'games' | 'predictions'>,
+  stores: Pick<Stores, 'api' | 'auth' | 'games' | 'predictions'>,
   { loads, openWeek, undecided }: ProfileState,
 ) {
-  const { games, predictions } = stores;
+  const { auth, games, predictions } = stores;
   const isSeasonShown = signal(false);
   const areNewestRequested = signal(false);
 
@@ -45,16 +45,20 @@ export function createProfileGames(
 
   /**
    * Loads the games of a week again when its predictions change: points that change come with another final score. The
-   * returned function ends this.
+   * figures of the player change with them. The returned function ends this.
    */
   function followPredictions() {
     let known = getData(predictions.state.peek());
     return predictions.state.subscribe((state) => {
       const next = getData(state);
+      let hasChanged = false;
       for (const [week, rows] of (known && next) ?? []) {
-        if (known?.get(week) === rows || games.getForWeek(week).status !== 'ready') continue;
+        if (known?.get(week) === rows) continue;
+        hasChanged = true;
+        if (games.getForWeek(week).status !== 'ready') continue;
         void games.load(week, { isBackground: true }).catch(ignoreApiError);
       }
+      if (hasChanged) void auth.refreshUser();
       known = next ?? known;
     });
   }
@@ -84,7 +88,7 @@ export function createProfileGames(
     },
     /**
      * Loads the games of all weeks once, at the first need after `loadNewest`, and those of a week whose predictions
-     * change. The returned function ends this.
+     * change, with the figures of the player. The returned function ends this.
      */
     follow() {
       let isRequested = false;

@@ -35,10 +35,11 @@ export function createSeason({ points = [5, 5, 5, 5] as (number | null)[], isLoa
     return true;
   });
   const allGames = vi.fn(async () => [1, 2, 3, 4, 5].map((number) => ({ ...POSTPONED_GAME, week: number })));
+  const refreshUser = vi.fn(async () => undefined);
   const modal = createModalStore();
   const store = createProfilePageStore({
     api: createFakeApi({ allGames }),
-    auth: { refreshUser: async () => undefined, user, userId: computed(() => user.value?.id ?? null) },
+    auth: { refreshUser, user, userId: computed(() => user.value?.id ?? null) },
     games: {
       getForWeek: (number: number | null) =>
         number === null ? { status: 'idle' } : (games.value.get(number) ?? { status: 'idle' }),
@@ -67,5 +68,5 @@ export function createSeason({ points = [5, 5, 5, 5] as (number | null)[], isLoa
       seasonNumber: signal(5),
     },
   } as unknown as Stores);
-  return { store, ensure, loadGames, allGames, modal, user, state, triviaPoints };
+  return { store, ensure, loadGames, refreshUser, allGames, modal, user, state, triviaPoints };
 }

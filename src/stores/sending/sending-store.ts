@@ -1,9 +1,9 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
-import { ignoreApiError } from '../../api/error.ts';
+import { ignoreApiError, toLoadError } from '../../api/error.ts';
 import type { Id } from '../../domain/types.ts';
 import { createLazy } from '../../lib/lazy.ts';
 import { STORAGE_KEYS } from '../../lib/storage.ts';
-import { showLoadError } from '../shell/error-dialogs.ts';
+import { showErrorDialog } from '../shell/error-dialogs.ts';
 import type { SendContext, SendingState } from './send-context.ts';
 
 /** The part of a send that pages use before its code is loaded: that of `review.ts`, which has that of `send.ts`. */
@@ -33,7 +33,7 @@ export function createSendingStore(deps: Omit<SendContext, 'state'>) {
       await reviewCode.load();
       if (isCurrent()) openReview();
     } catch (thrown) {
-      if (isCurrent()) showLoadError(modal, thrown, openReview);
+      if (isCurrent()) showErrorDialog(modal, toLoadError(thrown), openReview);
     }
   }
 

@@ -1,4 +1,4 @@
-import { type ApiError, toApiError, toLoadError } from '../../api/error.ts';
+import { type ApiError, toApiError } from '../../api/error.ts';
 import { type ErrorKind, type FormErrorKind, isFormError } from '../../api/messages.ts';
 import type { ModalStore } from './modal.ts';
 
@@ -29,7 +29,3 @@ export function showErrorDialog(
   else if (type === 'unpreventedError' && keepsDrafts) modal.show({ type, params: { keepsDrafts } });
   else if (type) modal.show({ type });
 }
-
-/** For code that could not be loaded: `retry` runs after “Reintentar”. */
-export const showLoadError = (modal: ModalStore, thrown: unknown, retry: () => void): void =>
-  showErrorDialog(modal, toLoadError(thrown), retry);

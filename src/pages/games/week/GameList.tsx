@@ -51,11 +51,11 @@ export function GameList({ filter, rowIds, justSent }: GameListProps) {
     );
   }
   return (
-    <div className={classNames(CARD_GRID, 'order-first desktop:mt-7')}>
+    <div className={classNames(CARD_GRID, 'game-list')}>
       {entries.map((entry, index) => (
         <Fragment key={entry.game.id}>
           {entries[index - 1]?.game.date === entry.game.date ? null : (
-            <WavyHeading className="desktop:sr-only">{capitalise(getDayHeading(entry.game))}</WavyHeading>
+            <WavyHeading className="day-heading">{capitalise(getDayHeading(entry.game))}</WavyHeading>
           )}
           {index < FIRST_CARDS || areAllDrawn ? (
             <GameCard {...entry} isJustSent={justSent.has(entry.game.id)} isLast={entry.game.id === last} />

@@ -1,11 +1,13 @@
 import { gamesCopy } from '../../../copy/games.ts';
+import { useLazy } from '../../../ui/use-lazy.ts';
 import { useStores } from '../../../use-stores.ts';
+import { lazyParts } from '../lazy/lazy-parts.ts';
 import { StatusNotice } from './StatusNotice.tsx';
-import { UnopenedWeek } from './UnopenedWeek.tsx';
 
 /** Why the week shows no cards: no games, or not open yet. */
 export function WeekStatus() {
   const { shownWeek, weeks } = useStores();
+  const { current: parts } = useLazy(lazyParts);
   if (shownWeek.entries.value.length === 0) {
     const title = shownWeek.week.value ? gamesCopy.noGames : gamesCopy.noWeeks;
     return <StatusNotice card="stopwatch" title={title} text={gamesCopy.noGamesText} role="status" />;
@@ -13,7 +15,7 @@ export function WeekStatus() {
   switch (shownWeek.phase.value) {
     case 'before':
       // If the current week is only guessed, the week may not be the next one to open, which `CurrentWeekNote` says.
-      return weeks.isCurrentGuessed.value ? null : <UnopenedWeek />;
+      return parts && !weeks.isCurrentGuessed.value ? <parts.UnopenedWeek /> : null;
     case 'open':
     case 'closed':
       return null;

@@ -1,15 +1,13 @@
 import { formatDay, formatHour } from '../../../copy/format.ts';
 import { gamesCopy } from '../../../copy/games.ts';
-import { useLazy } from '../../../ui/use-lazy.ts';
 import { useStores } from '../../../use-stores.ts';
-import { lazyParts } from '../lazy/lazy-parts.ts';
-import { StatusNotice } from './StatusNotice.tsx';
+import { StatusNotice } from '../week/StatusNotice.tsx';
+import { UnopenedReminder } from './WeekReminder.tsx';
 
 /** Says when the first game of the week opens, and offers a reminder of its cut-off. */
 export function UnopenedWeek() {
   const { shownWeek } = useStores();
   const opening = shownWeek.firstOpening.value;
-  const { current: parts } = useLazy(lazyParts);
   if (opening === null) return null;
   return (
     <StatusNotice
@@ -18,7 +16,7 @@ export function UnopenedWeek() {
       title={gamesCopy.allNextTitle(formatDay(opening))}
       text={gamesCopy.allNextText(formatHour(opening))}
     >
-      {parts ? <parts.UnopenedReminder /> : null}
+      <UnopenedReminder />
     </StatusNotice>
   );
 }
