@@ -67,9 +67,6 @@ export const gamesCopy = {
   restoredClose: 'Cerrar aviso',
 
   allClosedTitle: 'Esta jornada ya cerró',
-  allNextTitle: (day: string) => `Esta jornada abre el ${day}`,
-  allNextText: (hour: string) =>
-    `Te guardamos tu lugar. El primer partido abre a las ${hour} h del centro de México.`,
   noGames: 'Aún no hay partidos para esta jornada.',
   noGamesText: 'En cuanto salga el calendario los verás aquí.',
   noWeeks: 'Aún no hay jornadas',

@@ -8,6 +8,10 @@ export const lazyCopy = {
       ? 'Se pronostica todos los días.'
       : `Días para pronosticar: ${days.replace(/,\s*/g, ', ')}.`,
 
+  allNextTitle: (day: string) => `Esta jornada abre el ${day}`,
+  allNextText: (hour: string) =>
+    `Te guardamos tu lugar. El primer partido abre a las ${hour} h del centro de México.`,
+
   triviaPending: 'Trivia pendiente',
   triviaPendingText: (week: string) =>
     `Contesta la ${withPreposition(week)} y súmate 1 punto extra. Hazlo antes de que termine la jornada.`,

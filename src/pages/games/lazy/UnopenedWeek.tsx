@@ -1,22 +1,25 @@
 import { formatDay, formatHour } from '../../../copy/format.ts';
-import { gamesCopy } from '../../../copy/games.ts';
+import { lazyCopy } from '../../../copy/lazy-parts.ts';
 import { useStores } from '../../../use-stores.ts';
-import { StatusNotice } from '../week/StatusNotice.tsx';
+import type { StatusNotice } from '../week/StatusNotice.tsx';
 import { UnopenedReminder } from './WeekReminder.tsx';
 
-/** Says when the first game of the week opens, and offers a reminder of its cut-off. */
-export function UnopenedWeek() {
+/**
+ * Says when the first game of the week opens, and offers a reminder of its cut-off. `Notice` comes from the page, whose
+ * file of the build has it: imported here, it would go into a file that other pages load.
+ */
+export function UnopenedWeek({ Notice }: { Notice: typeof StatusNotice }) {
   const { shownWeek } = useStores();
   const opening = shownWeek.firstOpening.value;
   if (opening === null) return null;
   return (
-    <StatusNotice
+    <Notice
       isSmall
       card="stopwatch"
-      title={gamesCopy.allNextTitle(formatDay(opening))}
-      text={gamesCopy.allNextText(formatHour(opening))}
+      title={lazyCopy.allNextTitle(formatDay(opening))}
+      text={lazyCopy.allNextText(formatHour(opening))}
     >
       <UnopenedReminder />
-    </StatusNotice>
+    </Notice>
   );
 }

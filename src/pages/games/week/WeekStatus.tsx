@@ -15,7 +15,7 @@ export function WeekStatus() {
   switch (shownWeek.phase.value) {
     case 'before':
       // If the current week is only guessed, the week may not be the next one to open, which `CurrentWeekNote` says.
-      return parts && !weeks.isCurrentGuessed.value ? <parts.UnopenedWeek /> : null;
+      return parts && !weeks.isCurrentGuessed.value ? <parts.UnopenedWeek Notice={StatusNotice} /> : null;
     case 'open':
     case 'closed':
       return null;
