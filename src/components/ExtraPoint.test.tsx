@@ -5,6 +5,7 @@ import { ExtraPoint } from './ExtraPoint.tsx';
 test.each([
   ['regular', 'number-badge-point'],
   ['large', 'number-badge-point-large'],
+  ['won', 'number-badge-point-won'],
 ] as const)('the %s extra point has the plate %s', (variant, name) => {
   render(<ExtraPoint points="+1" text="punto" variant={variant} />);
   expect(screen.getByText('+1').classList.contains(name)).toBe(true);

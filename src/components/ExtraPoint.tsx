@@ -3,13 +3,14 @@ import { NumberBadge } from './NumberBadge.tsx';
 interface ExtraPointProps {
   points: string;
   text: string;
-  variant?: 'regular' | 'large';
+  /** `won`: in the dialog of a right answer. */
+  variant?: 'regular' | 'large' | 'won';
 }
 
 export function ExtraPoint({ points, text, variant = 'regular' }: ExtraPointProps) {
   return (
     <span className="condensed mt-2.5 mb-1 inline-flex items-center gap-2.5 text-lg/none">
-      <NumberBadge size={variant === 'large' ? 'point-large' : 'point'}>{points}</NumberBadge> {text}
+      <NumberBadge size={variant === 'regular' ? 'point' : `point-${variant}`}>{points}</NumberBadge> {text}
     </span>
   );
 }

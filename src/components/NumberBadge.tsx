@@ -23,6 +23,7 @@ type NumberBadgeSize =
   /** The point of a trivia, such as “+1”. */
   | 'point'
   | 'point-large'
+  | 'point-won'
   /** Seconds to wait, inside a sentence. */
   | 'seconds'
   /** A place in the ranking. */

@@ -170,7 +170,7 @@ function Result({ isCorrect }: { isCorrect: boolean }) {
         </DialogTitle>
         {isCorrect ? (
           <div ref={point} className="trivia-point">
-            <ExtraPoint points={triviaCopy.plusOne} text={triviaCopy.extraPoint} />
+            <ExtraPoint variant="won" points={triviaCopy.plusOne} text={triviaCopy.extraPoint} />
           </div>
         ) : null}
         <Description as="p" className="text-base">

@@ -13,7 +13,8 @@ export function flyToToast(badge: HTMLElement, box: DOMRect): void {
   piece.append(badge.cloneNode(true));
   // The toast is rendered before the next frame.
   requestAnimationFrame(() => {
-    const icon = document.querySelector<SVGElement>('.toast-region > p:last-of-type svg');
+    const toast = [...document.querySelectorAll('.toast-region > p')].at(-1);
+    const icon = toast?.querySelector('svg');
     if (!icon) return;
     document.body.append(piece);
     fly({ piece, from: box, to: icon, onEnd: () => piece.remove() });
