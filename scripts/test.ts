@@ -65,7 +65,13 @@ function listChanged(): string[] {
 }
 
 // These tests read the files of the repository without importing them.
-const REPOSITORY = ['src/architecture.test.ts', 'scripts/repository.test.ts', 'scripts/docs.test.ts'];
+const REPOSITORY = [
+  'src/architecture.test.ts',
+  'scripts/repository.test.ts',
+  'scripts/docs.test.ts',
+  'scripts/spec/statements.test.ts',
+  'scripts/spec/page.test.ts',
+];
 
 function runPlaywright(name: string, options: string[], env: Env = {}): TestOutcome {
   const file = `${OUT}/${name}.json`;

@@ -45,8 +45,24 @@ test.each([
     "import d from './d.ts';\nc: d,\n",
     "import d from './d.ts';\nconst a = {\nc: d,\n  b: 1,\n};\n",
   ],
+  [
+    'after',
+    'const a',
+    "import { d, e } from './d.ts';\nc: d,\n",
+    "import { d, e } from './d.ts';\nconst a = {\nc: d,\n  b: 1,\n};\n",
+  ],
 ] as const)('a snippet %s the line “%s”: %j', (is, line, code, result) => {
   expect(insertSnippet(FILE, snippet(is, line, code))).toBe(result);
+});
+
+test.each([
+  ['import { d, e } from', "import { d } from './d.ts';", "import { e, d } from './d.ts';\n"],
+  ['import { d } from', "import { d } from './d.ts';", "import { d } from './d.ts';\n"],
+  ['import { d } from', "import {\n  e,\n} from './d.ts';", "import { d,\n  e,\n} from './d.ts';\n"],
+])('the snippet with “%s” adds to a file with %j only the names that it lacks', (line, before, after) => {
+  const code = `${line} './d.ts';\nc: d,\n`;
+  const text = `${before}\nconst a = {\n};\n`;
+  expect(insertSnippet(text, snippet('after', 'const a', code))).toBe(`${after}const a = {\nc: d,\n};\n`);
 });
 
 test.each([

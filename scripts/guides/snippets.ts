@@ -17,8 +17,24 @@ export function readSnippets(guide: string): Snippet[] {
   }));
 }
 
+const IMPORT = /^import \{ (.*) \} from ('.*');$/;
+
+/** Adds an import line to a file, unless the file imports the same already. */
+function addImport(text: string, line: string): string {
+  const [, names = '', from = ''] = IMPORT.exec(line) ?? [];
+  const there =
+    from && new RegExp(`^import \\{([^}]*)\\} from ${from.replaceAll('.', '\\.')};$`, 'm').exec(text);
+  if (!there) return text.split('\n').includes(line) ? text : `${line}\n${text}`;
+  const has = new Set((there[1] ?? '').split(',').map((name) => name.trim()));
+  const missing = names.split(', ').filter((name) => !has.has(name));
+  return missing.length === 0
+    ? text
+    : text.replace(there[0], there[0].replace('{', `{ ${missing.join(', ')},`));
+}
+
 /**
- * Returns the text of the file with the snippet in its place. The imports of the snippet go to the top of the file.
+ * Returns the text of the file with the snippet in its place. The imports of the snippet go to the top of the file, or
+ * into the import of the same module.
  * Throws when no line of the file, or more than one, contains the line that the snippet names.
  */
 export function insertSnippet(text: string, { file, place, code }: Snippet): string {
@@ -32,5 +48,5 @@ export function insertSnippet(text: string, { file, place, code }: Snippet): str
   const isImport = (line: string) => /^import .* from '.*';$/.test(line);
   const added = parts.filter((line) => !isImport(line));
   lines.splice(place.is === 'after' ? index + 1 : index, 0, ...added);
-  return [...parts.filter(isImport), ...lines].join('\n');
+  return parts.filter(isImport).reduceRight(addImport, lines.join('\n'));
 }

@@ -65,7 +65,7 @@ test('each dialog has its own title, text and button labels of `copy/modals.ts`'
 });
 
 /** The card that a dialog shows, and the page that its accept button opens. */
-const CARDS: Partial<Record<TextDialogRequest['type'], [DialogLook['card'], DialogLook['acceptGoesTo']?]>> = {
+const CARDS: Record<TextDialogRequest['type'], [DialogLook['card'], DialogLook['acceptGoesTo']?]> = {
   accountDeleted: ['tunnel'],
   accountEliminated: ['redCard', 'register'],
   accountVerified: ['credential', 'login'],
@@ -105,7 +105,7 @@ test.each(SAMPLE_DIALOGS.map((dialog) => [dialog.type, dialog] as const))(
   'the dialog %s shows its card, and its accept button opens its page',
   (type, dialog) => {
     const { card, acceptGoesTo } = describeDialog(dialog, createDialogStores());
-    expect([card, acceptGoesTo]).toEqual([CARDS[type]?.[0], CARDS[type]?.[1]]);
+    expect([card, acceptGoesTo]).toEqual([CARDS[type][0], CARDS[type][1]]);
   },
 );
 
