@@ -58,7 +58,7 @@ export function Podium({ scope, rows }: PodiumProps) {
                 step,
               )}
             >
-              <b className="font-normal font-rotulo text-display-1/none">
+              <b className="font-normal font-rotulo desktop:text-display-1/none text-lg/none">
                 <LongWords text={row?.nickname ?? ''} />
               </b>
               <span className="flex items-baseline gap-2">

@@ -123,6 +123,22 @@ test('the ranking loads the first page of another week when the player selects i
   ]);
 });
 
+test.each(['reload', 'dialog'] as const)(
+  'when the page opens without a connection, “Reintentar” (%s) asks for the current week again and shows its table',
+  async (place) => {
+    const { api, modal, ranking, asked, open } = play();
+    const lost = new ApiError('networkError');
+    api.currentWeek.mockRejectedValueOnce(lost);
+    api.weekRanking.mockRejectedValueOnce(lost);
+    await open();
+    expect([ranking.state.peek().status, ranking.choice.peek().week]).toEqual(['failed', 1]);
+    if (place === 'reload') void ranking.reload();
+    else modal.current.peek()?.onAccept?.();
+    await settle();
+    expect([asked().at(-1), ranking.choice.peek().week, ranking.initialWeek.peek()]).toEqual([[7, 1], 7, 7]);
+  },
+);
+
 test('after a page fails to load, the previous page stays the current one, and “Reintentar” repeats the request', async () => {
   const { api, modal, ranking, asked } = await playStarted();
   api.weekRanking.mockRejectedValueOnce(new ApiError('networkError'));

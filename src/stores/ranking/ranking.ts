@@ -66,8 +66,19 @@ export function createRankingStore(
   const load = (next: RankingChoice, deadline = createDeadline()): Promise<void> =>
     loads.run(
       () => table.load(next, deadline),
-      () => void load(next),
+      () => void reload(),
     );
+
+  /**
+   * Loads again what was asked for last. Without a table on screen and while the server has named no week, the initial
+   * week is only a guess, so the server is asked for it again.
+   */
+  function reload(): Promise<void> {
+    const isGuessed = season.seasonNumber.peek() === null && !season.isSeasonOver.peek();
+    if (wanted.scope === 'general' || shown.peek() || !isGuessed) return load(table.requested.peek());
+    table.reset();
+    return loads.run(start);
+  }
 
   /** Returns `next`, or the choice of the initial week instead of no week or of one that is not listed. */
   function chooseListed(next: RankingChoice, initial: number): RankingChoice {
@@ -123,6 +134,6 @@ export function createRankingStore(
       const isShown = isSameTable(listed, current) && listed.page === current.page;
       if (!isShown || state.peek().status === 'failed') await load(listed);
     },
-    reload: () => load(table.requested.peek()),
+    reload,
   };
 }
