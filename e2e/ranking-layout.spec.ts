@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { COLUMN_COUNT } from '../src/pages/ranking/wide-columns.tsx';
 import { expect } from './support/fixtures.ts';
 import { watchLayoutShifts } from './support/layout-shifts.ts';
 import { openAs } from './support/player.ts';
@@ -49,6 +50,13 @@ test('on a phone the first three rows of Ranking have cards of their prizes, eac
     .locator('svg >> visible=true')
     .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().width));
   expect(sizes).toEqual([72, 56, 44]);
+});
+
+test('at 768 px the table of Ranking has its wide columns', async ({ page, world }) => {
+  await followServer(page, world);
+  await page.setViewportSize({ width: 768, height: 800 });
+  await openWeek(page);
+  await expect(page.getByRole('columnheader').filter({ visible: true })).toHaveCount(COLUMN_COUNT);
 });
 
 for (const width of [390, 1280])

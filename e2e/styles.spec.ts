@@ -77,6 +77,15 @@ test('on paper, a page leaves out its menu, notices, buttons, the bar to send, i
   });
 });
 
+test('on paper, the next cut-off is dark on white', async ({ page }) => {
+  await openAs(page);
+  const cutoff = page.getByRole('link', { name: /^Próximo cierre/ });
+  expect(await getStyle(cutoff, 'background-color')).toBe('noche');
+  await page.emulateMedia({ media: 'print' });
+  expect(await getStyle(cutoff, 'background-color')).toBe('rgba(0, 0, 0, 0)');
+  expect(await getStyle(cutoff, 'color')).toBe('tinta');
+});
+
 test('the menu of a phone covers the page, and marks the number of the open page alone', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openAs(page, PATHS.ranking);
