@@ -72,6 +72,7 @@ test('a reload scrolls to the kept place once the page is tall enough', () => {
 test.each<[string, () => void]>([
   ['the person turns the wheel', () => dispatchEvent(new Event('wheel'))],
   ['the person touches the page', () => dispatchEvent(new Event('touchstart'))],
+  ['the person presses a button of the mouse', () => dispatchEvent(new Event('pointerdown'))],
   ['the person presses a key', () => dispatchEvent(new Event('keydown'))],
   ['the person opens another page', () => history.pushState(null, '', '/lmx/faq')],
   ['20 seconds have passed', () => vi.advanceTimersByTime(20_000)],

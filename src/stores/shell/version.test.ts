@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { createStorage } from '../../lib/storage.ts';
+import { createStorage, STORAGE_KEYS } from '../../lib/storage.ts';
 import { createVersionStore } from './version.ts';
 
 function setUp({
@@ -8,6 +8,7 @@ function setUp({
   body = '',
   served = 'build-2' as string | null,
   hasStoredInput = false,
+  reloadedFor = null as string | null,
 } = {}) {
   document.head.innerHTML = head;
   document.body.innerHTML = body;
@@ -16,9 +17,11 @@ function setUp({
   const fetchBuild = vi.fn(async () => Response.json({ build: served }));
   vi.stubGlobal('location', { reload });
   vi.stubGlobal('fetch', fetchBuild);
+  const storage = createStorage(null);
+  if (reloadedFor) storage.set(STORAGE_KEYS.reloadGuard, reloadedFor);
   const version = createVersionStore({
     clock: { now: () => now },
-    storage: createStorage(null),
+    storage,
     hasStoredInput: () => hasStoredInput,
   });
   return { version, reload, fetchBuild, wait: (ms: number) => (now += ms) };
@@ -88,4 +91,10 @@ test('a missing chunk neither reloads nor offers a version when the build on the
   await version.onMissingChunk();
   expect(reload).not.toHaveBeenCalled();
   expect(version.isOffered.value).toBe(false);
+});
+
+test('a missing chunk reloads a page that was reloaded before only for an older build', async () => {
+  const { version, reload } = setUp({ reloadedFor: 'build-1' });
+  await version.onMissingChunk();
+  expect([version.isOffered.value, reload.mock.calls.length]).toEqual([false, 1]);
 });
