@@ -9,12 +9,17 @@ import { EndedWeek } from './EndedWeek.tsx';
 const SENT = [5, 2, 0].map((points, index) => createPrediction({ id: `p${index}`, points }));
 const PLACE = createMyPosition({ position: 3062, score: 8 });
 
-function show(leadsTo: 'ticket' | 'table', sent: Prediction[], place?: MyPosition) {
+function show(
+  leadsTo: 'ticket' | 'table',
+  sent: Prediction[],
+  place?: MyPosition,
+  trivia: number | null = 1,
+) {
   const { container } = renderWithStores(<EndedWeek week={week(7, '2026-08-28')} leadsTo={leadsTo} />, {
     playerData: {},
     positions: { byWeek: signal(new Map(place ? [[7, place]] : [])) },
     predictions: { getForWeek: (number: number) => (number === 7 ? sent : []) },
-    trivia: { points: signal(new Map([[7, 1]])) },
+    trivia: { points: signal(new Map([[7, trivia]])) },
   });
   return [container.textContent, screen.getByRole('link').getAttribute('href')];
 }
@@ -57,4 +62,8 @@ test.each<[string, 'ticket' | 'table', Prediction[], MyPosition | undefined, [st
   ],
 ])('the line about the week that has ended says %s', (_what, leadsTo, sent, place, expected) => {
   expect(show(leadsTo, sent, place)).toEqual(expected);
+});
+
+test('the line about the week that has ended counts a trivia point that only the place in the ranking shows', () => {
+  expect(show('ticket', SENT, PLACE, null)[0]).toBe('Jornada 7: 8 puntos·Ver mi boleto');
 });

@@ -54,3 +54,12 @@ test('at an end of the row of weeks, the arrow to that end is disabled', () => {
   press('Jornadas siguientes');
   expect([isDisabled('Jornadas anteriores'), isDisabled('Jornadas siguientes')]).toEqual([null, 'true']);
 });
+
+test.each([
+  ['Jornadas anteriores', 'is turned to point back', true],
+  ['Jornadas siguientes', 'points forward as it is drawn', false],
+])('the arrow of “%s” beside the row of weeks %s', (name, _how, isTurned) => {
+  show();
+  const icon = screen.getByRole('button', { name }).querySelector('svg');
+  expect(icon?.classList.contains('turn-180')).toBe(isTurned);
+});
