@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createPrediction } from '../../testing/fixtures.ts';
 import { LiveTicket } from './LiveTicket.tsx';
@@ -73,4 +73,13 @@ test('the live ticket of Inicio leaves out games that are not being played', asy
   await openPart(<LiveTicket />, { games: [LIVE, ...GAMES.slice(1)], sent: [WAITING] });
   await screen.findByRole('region', { name: 'Tu boleto en vivo' });
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
+});
+
+test('after a goal, the live ticket of Inicio has a new badge, so that the score jumps', async () => {
+  let game = LIVE;
+  const { playerData } = await openPart(<LiveTicket />, { answers: { gamesOfWeek: async () => [game] } });
+  const before = await screen.findByText('1–0');
+  game = { ...LIVE, homeScore: 2 };
+  await act(() => playerData.reloadAll());
+  expect(screen.getByText('2–0')).not.toBe(before);
 });

@@ -39,6 +39,14 @@ test.each([
   },
 );
 
+test('a pasted 2–0 asks before it replaces a filled 2–1, although the goals of one side are the same', async () => {
+  await paste('Tigres 2-0 Toluca');
+  await userEvent.type(field('Tigres', 'local'), '2');
+  await userEvent.type(field('Toluca', 'visitante'), '1');
+  await userEvent.click(screen.getByRole('button', { name: 'Llenar 1 partido' }));
+  expect(screen.getByText('Ya habías llenado 1 de estos partidos con otro marcador.')).toBeTruthy();
+});
+
 test('of two games of one pair, the pasted line fills the one in its order, and names its day', async () => {
   await paste('Tigres 3-1 Toluca\nToluca 2-0 Tigres', ({ server }) => {
     server.gamesOfWeek = async (number) =>
