@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openApp } from '../testing/open-app.tsx';
 import { setUpScriptedServer } from '../testing/scripted-server.ts';
@@ -53,4 +53,23 @@ test('the link “Partidos” and the button “Menú” count the games that a 
   await openApp('/faq', { token: 'ana-1' });
   await waitFor(() => expect(linkNames(navigation())[1]).toBe('Partidos2 partidos por enviar'));
   expect(screen.getByRole('button', { name: /^Menú/ }).textContent).toBe('Menú2 partidos por enviar');
+});
+
+test.each([
+  ['with Shift', { shiftKey: true }],
+  ['with Ctrl', { ctrlKey: true }],
+  ['with the Command key', { metaKey: true }],
+  ['with Alt', { altKey: true }],
+  ['with the middle button', { button: 1 }],
+])('a link of the navigation pressed %s is left to the browser', async (_how, press) => {
+  await openApp('/faq');
+  let isPrevented: boolean | undefined;
+  const listener = (event: Event) => {
+    isPrevented = event.defaultPrevented;
+    // jsdom opens no other tab.
+    event.preventDefault();
+  };
+  document.addEventListener('click', listener, { once: true });
+  fireEvent.click(within(navigation()).getByRole('link', { name: 'Premios' }), press);
+  expect(isPrevented).toBe(false);
 });
