@@ -173,6 +173,17 @@ test('Ranking follows the address when the player goes back and forward between 
   await seeAddress('/ranking?tabla=general&pagina=2');
 });
 
+test('a table chosen on Ranking adds no entry to the history', async () => {
+  const { player, navigate } = await openAddress('/ranking?jornada=6');
+  await screen.findByRole('table', { name: /Jornada 6, página 1/ });
+  await navigate('/ranking?jornada=5');
+  await screen.findByRole('table', { name: /Jornada 5, página 1/ });
+  await player.click(screen.getByRole('tab', { name: 'General' }));
+  await seeAddress('/ranking?tabla=general');
+  await navigate(-1);
+  await seeAddress('/ranking?jornada=6');
+});
+
 test('a page of Ranking that fails to load leaves the address until another press loads it', async () => {
   const { player, stores } = await openAddress('/ranking?jornada=6');
   await screen.findByRole('table', { name: /Jornada 6, página 1/ });

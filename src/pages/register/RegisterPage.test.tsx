@@ -272,6 +272,15 @@ test('the browser may fill the parts of an address that the player has to type i
   expect(readAutofill(...Object.keys(fields))).toEqual(fields);
 });
 
+test('the registration takes at most 120 characters of a typed neighbourhood', async () => {
+  server.on(ZIPCODE, { status: 503, json: { message: '' } });
+  const app = await openApp('/user/register');
+  await app.fill('Código postal', '06700');
+  await screen.findByText('No pudimos buscar tu código postal. Elige tu estado y escribe dónde vives.');
+  await app.fill('Colonia', 'R'.repeat(121));
+  expect(getFieldValue('Colonia')).toHaveLength(120);
+});
+
 test('the browser may fill each field of the registration’s second step, the password with a new one', async () => {
   await openFilledIn();
   const fields = {
