@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { copy } from '../copy/shared.ts';
 import {
   formatClock,
@@ -11,6 +11,7 @@ import {
   formatShortDay,
   formatSpoken,
   formatTimeAway,
+  formatZone,
 } from './format.ts';
 
 const MINUTE_MS = 60_000;
@@ -81,4 +82,13 @@ test('the hour has minutes, the clock seconds too, and both are those of central
     '19:05:09',
     'vie 28 ago, 19:05:09',
   ]);
+});
+
+test.each([
+  [210, 'UTC−3:30'],
+  [-330, 'UTC+5:30'],
+  [360, 'UTC−6'],
+])('formatZone for a device %i minutes behind UTC returns “%s”', (offset, zone) => {
+  vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(offset);
+  expect(formatZone(0)).toBe(zone);
 });

@@ -8,6 +8,7 @@ test.each([
   ['/user/change-password/ana%40correo.mx/9f8e7d?x=1', '/user/change-password/…?x=1'],
   ['email=ana%40correo.mx&week=7', 'email=…&week=7'],
   ['→ password=papas+con+chile&code=483726', '→ password=…&code=…'],
+  ['/api/auth/verify?otp=483726&week=7', '/api/auth/verify?otp=…&week=7'],
   ['/api/user?email=ana@correo.mx&week=7', '/api/user?email=…&week=7'],
   ['Authorization: Bearer 12|abcdef', 'Authorization: Bearer …'],
   ['El correo ana.perez+1@correo.com.mx ya existe', 'El correo … ya existe'],

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { TabStorage } from '../page/tab-storage.ts';
 import { createTodo, createTodoRequest } from '../testing/todo.ts';
 import { handleRequest } from './fetch.ts';
+import { createLog } from './log.ts';
 
 /** Starts a mock server whose world another tab shares, so that calls wait for a lock until `unlock`. */
 function startLocked() {
@@ -63,4 +64,13 @@ test.each([0, 1])('a call that is aborted while it waits for lock %d releases th
   const locked = startLocked();
   await abortLocked(locked, locks);
   expect(locked.countLocks()).toBe(0);
+});
+
+test('the mock server’s log keeps the latest 200 of 201 calls', () => {
+  const log = createLog();
+  const request = { method: 'GET', headers: {}, body: '', cookies: '', signal: null };
+  for (let number = 1; number <= 201; number += 1)
+    log.add({ ...request, url: new URL(`http://localhost/${number}`) }, null, 0, 0);
+  const urls = log.list().map(({ url }) => url);
+  expect([urls.length, urls[0], urls.at(-1)]).toEqual([200, '/2', '/201']);
 });
