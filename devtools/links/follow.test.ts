@@ -47,6 +47,14 @@ test.each([
   expect(mine.list()).toEqual([]);
 });
 
+test('a refused simulator link opens the panel and leaves the other settings as they were', async () => {
+  const settings = createSettingsStore('test', { density: 'qa', section: 'clock' });
+  const before = settings.get();
+  history.replaceState(null, '', '/lmx/games#sim?density=demo&section=network&r=modal/nada');
+  await followLink(startSimulator(), settings);
+  expect(settings.get()).toEqual({ ...before, mode: 'open' });
+});
+
 test.each([
   [undefined, 'renames the current one “Antes del enlace”', 'Antes del enlace'],
   ['Y si llueve', 'leaves the current one its name', 'Y si llueve'],

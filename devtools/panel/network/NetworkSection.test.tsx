@@ -216,6 +216,18 @@ test('after a reload, Peticiones lists the earlier calls without password and e-
   expect(screen.getByText('Todavía no hay peticiones.')).toBeTruthy();
 });
 
+test('after a reload, Peticiones lists the latest 50 of 51 earlier calls', async () => {
+  const simulator = startSimulator();
+  showPanel(simulator).set({ section: 'network', callFilter: '', callShow: 'all' });
+  keepCalls(simulator);
+  for (let number = 1; number <= 51; number += 1)
+    await simulator.handle(new Request(`http://localhost/api/week/${number}`));
+  window.dispatchEvent(new Event('pagehide'));
+  simulator.net.clear();
+  reloadPanel(simulator);
+  expect([calls().length, calls()[0], calls().at(-1)]).toEqual([50, 'GET /api/week/51', 'GET /api/week/2']);
+});
+
 test('a call that added facts says from which fact to which, and another press closes it', async () => {
   const simulator = startSimulator();
   await logIn(simulator);
