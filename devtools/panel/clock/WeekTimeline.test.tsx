@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { showPanel, startSimulator } from '../../testing.tsx';
 
@@ -55,4 +55,12 @@ test('the clock and the timeline show the year when it is not the season’s yea
   expect(within(drawing).getByText('vie 5 mar 2027 12:00')).toBeTruthy();
   await simulator.clock.goto('cierre(7, 1)');
   expect(await screen.findByText('vie 28 ago 17:00')).toBeTruthy();
+});
+
+test('the timeline of Tiempo draws a tick in the colour of its text for each fact that is applied', async () => {
+  const { simulator, drawing } = await showTimeline('ahora');
+  await simulator.world.edit('weeks', 7, { alias: 'Mía' });
+  const lines = () => [...drawing.querySelectorAll('path[stroke="var(--color-text)"]')];
+  const countTicks = () => lines().flatMap((line) => line.getAttribute('d')?.match(/v5/g) ?? []).length;
+  await waitFor(() => expect(countTicks()).toBe(simulator.world.cursor()));
 });

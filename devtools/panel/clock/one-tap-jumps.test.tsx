@@ -81,6 +81,13 @@ test('“Medio partido” in the panel jumps to 50 minutes after the next kick-o
   expect(simulator.world.facts().at(-1)).toMatchObject({ kind: 'clock', payload: { silent: false } });
 });
 
+test('within an hour of a cut-off, “Una hora antes del cierre” in the panel jumps forward, to a later cut-off', async () => {
+  const simulator = startSimulator();
+  await simulator.clock.goto('cierre(7, 1) - 30m');
+  await jump(simulator, 'Una hora antes del cierre');
+  await ends(simulator, 'cierre(7, 2) - 1h');
+});
+
 test('after the last game of the season, each of “Saltos de un toque” that is off says its own reason', async () => {
   const simulator = startSimulator();
   await simulator.clock.goto('final(23, 1) + 1h');

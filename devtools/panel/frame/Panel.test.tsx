@@ -88,6 +88,16 @@ test('the next events mark a cut-off as “ya enviado” only when the player ha
   expect(words('Cierra JUA–SLP')).not.toContain('ya enviado');
 });
 
+test('the next events do not mark a cut-off as “ya enviado” when only another player has sent that game', async () => {
+  const simulator = startSimulator();
+  const senders = simulator.world.table('predictions').rows.filter(({ gameId }) => gameId === '755');
+  expect(senders).not.toEqual([]);
+  await simulator.world.as('nico');
+  showPanel(simulator);
+  const event = screen.getByRole('button', { name: 'Ir a: Cierra PUE–TIJ' }).closest('li');
+  expect(event?.textContent).not.toContain('ya enviado');
+});
+
 test('“Ir” with a time expression that can’t be parsed shows an alert in the panel that quotes the expression', async () => {
   showPanel(startSimulator());
   await userEvent.type(screen.getByRole('textbox', { name: 'Ir a' }), 'el jueves');
