@@ -70,3 +70,11 @@ test('the close button of the notice removes it, its outline and its timer', () 
   close?.click();
   expect([readNotice(), getOutlined(), vi.getTimerCount()]).toEqual([null, [], 0]);
 });
+
+test('the close button of the notice takes away the room that the notice made at the end of the page', () => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(48);
+  openNextGestureNotice(LIST_PAGE, 'Envía', GESTURES);
+  expect(document.body.style.paddingBottom).toBe('48px');
+  getRoot()?.querySelector('button')?.click();
+  expect(document.body.style.paddingBottom).toBe('');
+});

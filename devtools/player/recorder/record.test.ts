@@ -214,3 +214,14 @@ test('a text that a script fills in while no recipe runs is recorded', async () 
   await nextTask();
   expect(recording.actions.map(({ action }) => action)).toEqual([type('Apodo', 'gestor')]);
 });
+
+test('Escape while a busy dialog is open is not recorded when the dialog closes by itself', () => {
+  const dialog = document.createElement('div');
+  dialog.dataset.modal = 'Enviando…';
+  dialog.setAttribute('aria-busy', 'true');
+  document.body.append(dialog);
+  fireEvent.keyDown(dialog, { key: 'Escape' });
+  dialog.remove();
+  stop();
+  expect(recording.actions).toEqual([]);
+});
