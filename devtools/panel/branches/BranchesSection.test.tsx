@@ -58,6 +58,15 @@ test('comparing two branches lists the changed rows by value, and the story tell
   expect(document.body.textContent).not.toMatch(/home_goals|hides_score/);
 });
 
+test('a comparison says that its changed rows lead from the other branch to the current one', async () => {
+  const simulator = startSimulator();
+  await simulator.branch.create('Otra');
+  await simulator.world.edit('games', 755, { home_goals: 3, away_goals: 0 });
+  showPanel(simulator, { section: 'branches' });
+  await userEvent.click(screen.getByRole('button', { name: 'Comparar con Principal' }));
+  expect(screen.getByText('Lo que cambia: en Principal → en Otra.')).toBeTruthy();
+});
+
 test('the story of a long world shows its last 40 entries, and “Estás aquí” at the last', async () => {
   const simulator = startSimulator();
   for (let number = 1; number <= 41; number += 1)
@@ -96,6 +105,17 @@ test('the field of a branch’s name takes no more letters than the name can hav
   await userEvent.clear(field);
   await userEvent.type(field, 'a'.repeat(90));
   expect(field).toHaveProperty('value', 'a'.repeat(80));
+});
+
+test('a branch whose name is cleared keeps its name', async () => {
+  const simulator = startSimulator();
+  showPanel(simulator, { section: 'branches' });
+  const rename = vi.spyOn(simulator.branch, 'rename');
+  const field = screen.getByRole('textbox', { name: 'Nombre de la rama Principal' });
+  await userEvent.clear(field);
+  await userEvent.type(field, ' {Enter}');
+  expect(field).toHaveProperty('value', 'Principal');
+  expect(rename).not.toHaveBeenCalled();
 });
 
 test('an open comparison of two branches follows the new name of one', async () => {
