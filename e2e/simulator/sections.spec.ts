@@ -22,7 +22,7 @@ test('the section Recorridos finds a recipe by a dialog’s name, says when no r
   const { panel, section } = await openShell(page, 'cabina');
   await section('Recorridos');
   const search = panel.getByRole('searchbox', { name: 'Buscar un recorrido' });
-  await search.fill('algo que nadie escribió');
+  await search.fill('qxz wvk');
   await expect(panel.getByText('Ningún recorrido dice eso.')).toBeVisible();
   await search.fill('poolGameNotAvailable');
   await panel
