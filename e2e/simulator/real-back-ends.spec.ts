@@ -92,8 +92,8 @@ const IN_PAGE: Readonly<Record<string, RegExp>> = {
   'behind a web server that redirects plain HTTP to https': /a redirect to an unknown address/,
   'behind a web server that redirects to another host': /a redirect to an unknown address/,
   'behind an access gate': /a redirect to an unknown address/,
-  // The browser asks for the password itself, and the call waits for it.
-  'behind a web server that asks for a password of its own': /^fails: deadline: /,
+  // A full browser asks for the password itself, and the call waits for it. The headless shell doesn't.
+  'behind a web server that asks for a password of its own': /^fails: (?:deadline: |401, not JSON)/,
 };
 
 const getRepairs = (rows: ReadonlyMap<string, Row>) =>
