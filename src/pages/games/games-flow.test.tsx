@@ -148,7 +148,7 @@ test.each([
   server.on(POOLS, { json: { ...sent.json, 8: [{ id: 808, game_id: 8, home_score: 1, away_score: 0 }] } });
   await act(() => app.stores.player.current?.playerData.reloadAll());
   await isSelected(name);
-  expect(app.address()).toBe(address);
+  await waitFor(() => expect(app.address()).toBe(address));
 });
 
 test('a week in the address stays open when it becomes the current one and when it is over', async () => {
