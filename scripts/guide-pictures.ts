@@ -78,6 +78,8 @@ try {
       .locator(modal ? `[data-modal="${modal}"]` : '[role="tablist"]')
       .first();
     await shown.waitFor();
+    // The captions change for a while after the screen of the last step.
+    if (name === 'cabina') await page.getByText('Fin del recorrido').waitFor();
     await settle(page);
     // Waits for the smooth scrolling of the recipe's last step.
     await page.waitForTimeout(1_000);
