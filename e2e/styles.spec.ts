@@ -86,7 +86,9 @@ test('on paper, the next cut-off is dark on white', async ({ page }) => {
   expect(await getStyle(cutoff, 'color')).toBe('tinta');
 });
 
-test('the menu of a phone covers the page, and marks the number of the open page alone', async ({ page }) => {
+test('the menu of a phone covers the window, and only the number of the open page is marked', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await openAs(page, PATHS.ranking);
   await openMenu(page);

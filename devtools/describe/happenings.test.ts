@@ -16,7 +16,7 @@ test('“Detrás de cámara” lists a log-in that the server refused among the 
   ]);
 });
 
-test('“Detrás de cámara” lists a refused log-in also after a reload, and not in another world', async () => {
+test('after a reload, “Detrás de cámara” still lists a refused log-in, but not in another world', async () => {
   const simulator = startSimulator();
   keepCalls(simulator);
   await logIn(simulator, 'otra');

@@ -10,7 +10,10 @@ async function fetchTexts(): Promise<readonly ScreenTexts[]> {
   return response.json();
 }
 
-/** Returns the pages and dialogs that show the searched words; none until their texts are fetched. */
+/**
+ * Returns the ids of the pages and dialogs whose texts contain the searched words. The first search fetches the texts;
+ * until they are there, the set is empty.
+ */
 export function useScreens(search: string): ReadonlySet<string> {
   const [texts, setTexts] = useState<readonly ScreenTexts[]>([]);
   const isSearching = search.trim() !== '';

@@ -4,6 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { PATHS } from '../../src/lib/routes.ts';
+import { fillPerson } from '../support/fill-person.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { NEW_PASSWORD_PAGE } from '../support/pages.ts';
 import { answerDialog, openAs, openMenu, openSettled, sendLogIn } from '../support/player.ts';
@@ -24,18 +25,6 @@ const readFields = (page: Page) =>
       return [name || id, ...words].join(' ');
     }),
   );
-
-async function fillPerson(page: Page, year: string, phone: string) {
-  await page.getByLabel('Nombre(s)').fill('Antonio');
-  await page.getByLabel('Apellidos').fill('Hernández Ruiz');
-  await page.getByLabel('Día', { exact: true }).fill('14');
-  await page.getByLabel('Mes', { exact: true }).selectOption({ label: 'Marzo' });
-  await page.getByLabel('Año', { exact: true }).fill(year);
-  await page.getByLabel('Celular (10 dígitos)').fill(phone);
-  await page.getByLabel('Código postal').fill('44100');
-  await page.getByText('Encontramos tu zona').waitFor();
-  await page.getByLabel('Colonia').selectOption({ index: 1 });
-}
 
 /** The fields of each form, in their order. */
 const FIELDS = [

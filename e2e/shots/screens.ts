@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fillPerson } from '../support/fill-person.ts';
 import { ANA, answerDialog, dialog, games, goBy, openMenu, predict, sendLogIn } from '../support/player.ts';
 
 type ScreenStep = (page: Page) => Promise<void>;
@@ -99,19 +100,7 @@ const mistypeRepeat: ScreenStep = async (page) => {
   await page.getByText('Las contraseñas no coinciden.').waitFor();
 };
 
-const fillPerson =
-  (year = '1994', phone = '33 5555 0142'): ScreenStep =>
-  async (page) => {
-    await page.getByLabel('Nombre(s)').fill('Antonio');
-    await page.getByLabel('Apellidos').fill('Hernández Ruiz');
-    await page.getByLabel('Día', { exact: true }).fill('14');
-    await page.getByLabel('Mes', { exact: true }).selectOption({ label: 'Marzo' });
-    await page.getByLabel('Año', { exact: true }).fill(year);
-    await page.getByLabel('Celular (10 dígitos)').fill(phone);
-    await page.getByLabel('Código postal').fill('44100');
-    await page.getByText('Encontramos tu zona').waitFor();
-    await page.getByLabel('Colonia').selectOption({ index: 1 });
-  };
+const fillAdult: ScreenStep = (page) => fillPerson(page, '1994', '33 5555 0142');
 
 const fillAccess: ScreenStep = async (page) => {
   await page.getByLabel('Apodo para el ranking').fill('tono_hdz');
@@ -217,16 +206,20 @@ export const SCREENS: readonly Screen[] = [
     act: inTurn(toCode, (page) => page.getByLabel('Código de 6 dígitos').fill('4072')),
   },
   { name: 'codigo-error', path: '/user/login', act: inTurn(toCode, mistypeCode) },
-  { name: 'registro', path: '/user/register', act: fillPerson() },
+  { name: 'registro', path: '/user/register', act: fillAdult },
   {
     name: 'registro-errores',
     path: '/user/register',
-    act: inTurn(fillPerson('2011', '33 5555 01'), press('Continuar'), read(/^Revisa 2 datos/)),
+    act: inTurn(
+      (page) => fillPerson(page, '2011', '33 5555 01'),
+      press('Continuar'),
+      read(/^Revisa 2 datos/),
+    ),
   },
   {
     name: 'registro-2',
     path: '/user/register',
-    act: inTurn(fillPerson(), press('Continuar'), answer('continueStepForm', 'Sí, continuar'), fillAccess),
+    act: inTurn(fillAdult, press('Continuar'), answer('continueStepForm', 'Sí, continuar'), fillAccess),
   },
   { name: 'partidos', ...MATCHDAY, act: fillThree },
   { name: 'partidos-pantalla', ...MATCHDAY, isViewport: true, act: fillThree },

@@ -31,7 +31,7 @@ test('focusHeading leaves the focus as it is while a dialog is open, also before
   expect(document.activeElement?.id).toBe('accept');
 });
 
-test('focusHeading leaves the scroll position of the page', () => {
+test('focusHeading focuses the heading without scrolling the page', () => {
   const heading = draw();
   const focus = vi.spyOn(heading!, 'focus');
   focusHeading(heading);

@@ -12,7 +12,7 @@ const isTechnical = (text: string) =>
 const isPlain = ({ group, name, note = '' }: Command) =>
   group === 'go' || !(isTechnical(name) || isTechnical(note));
 
-/** Returns the commands as the density Demo lists them: without technical words. Their codes can still be searched. */
+/** Returns the commands without technical words, for the density Demo. A search still finds a command by its code. */
 export const toDemoCommands = (commands: readonly Command[]): Command[] =>
   commands.filter(isPlain).map(({ aside = '', ...command }) => ({
     ...command,

@@ -15,7 +15,7 @@ interface PlayerTallyProps {
   moment: Moment | null;
   /** The results of the week that has ended, while the ticket of Inicio shows them. */
   results?: WeekResults | null;
-  /** The points of the results, as far as the ticket has revealed them. */
+  /** The sum of the points in the rows of the ticket that have already appeared. Null before the first one. */
   shownPoints?: number | null;
 }
 

@@ -13,7 +13,7 @@ interface StandingsProps {
   caption: string;
   scope: RankingScope;
   rows: readonly RankRow[] | null;
-  /** Whether the rows that load are those from the first place on. */
+  /** True on the first page of the table, also while its rows are loading. */
   isFirstPage: boolean;
   nickname: string | null;
   isBusy: boolean;

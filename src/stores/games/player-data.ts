@@ -62,7 +62,7 @@ export function createPlayerDataStore(deps: PlayerDataDeps) {
   }
 
   /**
-   * Loads what is missing, or joins a load that is under way; data of any age will do. Does nothing if the current
+   * Loads the weeks, predictions and games that are missing, or joins a load under way; data of any age will do. Does nothing if the current
    * week is ready. Resolves with the errors of the failed loads.
    */
   async function loadMissing(): Promise<ApiError[]> {

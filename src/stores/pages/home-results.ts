@@ -72,7 +72,7 @@ export function createHomeResultsStore(stores: Stores, home: PlayerHomeStore) {
 
   return {
     state,
-    /** The points of the results, as far as the player has seen them. Null before the reveal begins. */
+    /** The sum of the points in the rows of the ticket that have already appeared. Null before the first one. */
     shownPoints: computed(() => {
       if (state.value.status !== 'ready') return null;
       const { sum, week } = state.value.results;

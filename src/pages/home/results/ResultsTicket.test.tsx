@@ -128,7 +128,7 @@ test.each([
   expect(line.querySelector('use')?.getAttribute('href')).toBe(`#icon-${icon}`);
 });
 
-test('the first of the week gets the card of the laurel, without a number, instead of a place and a movement', async () => {
+test('who is first in the week sees the laurel card, without a number, instead of place and movement', async () => {
   await open(createResults({ position: createMyPosition({ position: 1, movement: 0, score: 8 }) }));
   screen.getByText('1.er lugar');
   expect(document.querySelector('use[href$="#laurel"]')).toBeTruthy();
@@ -150,7 +150,7 @@ test('the first of a week with all scores exact gets both cards', async () => {
   screen.getByText('Perfecta');
 });
 
-test('the ticket tells the headline each number to which the points count up, from the first row on', async () => {
+test('while its rows appear, the ticket reports each new sum of points to the headline', async () => {
   const counted: number[] = [];
   await open(createResults(), createStorage(null), COUNTED, (points) => counted.push(points));
   expect(counted).toEqual([]);

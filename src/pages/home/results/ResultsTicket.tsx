@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { NumberBadge } from '../../../components/NumberBadge.tsx';
 import { ShareActions } from '../../../components/ShareActions.tsx';
-import { SpecialCard } from '../../../components/SpecialCard.tsx';
 import { useWeekShare } from '../../../components/share/use-week-share.ts';
 import { TicketPaper } from '../../../components/TicketPaper.tsx';
-import { perfectWeekCopy } from '../../../copy/perfect-week.ts';
 import { resultsCopy } from '../../../copy/results.ts';
 import { shareCopy } from '../../../copy/share.ts';
 import { ticketCopy } from '../../../copy/ticket.ts';
@@ -16,6 +14,7 @@ import { ActionsRow } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { RouteLink } from '../../../ui/RouteLink.tsx';
 import { useStores } from '../../../use-stores.ts';
+import { ResultCards } from './ResultCards.tsx';
 import { ResultPlace } from './ResultPlace.tsx';
 import {
   APPEARANCES,
@@ -38,7 +37,8 @@ export interface ResultsTicketProps {
 
 /**
  * The ticket of the week that has ended. The first time that a player sees it, the results appear row by row: the
- * final score in one step, the points in the next, with which the total counts up. All texts are in the document from the start, and nothing changes its size.
+ * final score in one step, the points in the next, with which the total counts up. All texts are in the document from
+ * the start, and nothing changes its size.
  */
 export function ResultsTicket({ results, onCount }: ResultsTicketProps) {
   const { auth, storage } = useStores();
@@ -63,13 +63,7 @@ export function ResultsTicket({ results, onCount }: ResultsTicketProps) {
   const total = getPointsAfter(results, Math.floor(step / 2));
   const place = position?.position ?? null;
   const isFirst = place === 1;
-  const cards = [
-    ...(isFirst ? [{ card: 'laurel' as const, turn: '-turn-4' }] : []),
-    ...(results.isPerfect
-      ? [{ card: 'trophy' as const, name: perfectWeekCopy.card, turn: isFirst ? 'turn-3' : '-turn-4' }]
-      : []),
-  ];
-  const hasCards = cards.length > 0;
+  const hasCards = isFirst || results.isPerfect;
 
   useEffect(() => {
     if (userId !== null && hasBegun) writeSeenWeek(storage, userId, week.number);
@@ -86,22 +80,7 @@ export function ResultsTicket({ results, onCount }: ResultsTicketProps) {
         hasCards ? 'laptop:-mb-30' : 'laptop:-mb-14',
       )}
     >
-      {hasCards ? (
-        <div className="relative z-1 -mb-10 flex items-end justify-center">
-          {cards.map(({ turn, ...card }) => (
-            <SpecialCard
-              key={card.card}
-              {...card}
-              className={classNames(
-                'not-first:-ml-4 first:z-1',
-                turn,
-                cards.length > 1 ? 'w-42 text-display-1' : 'w-52.5',
-                isNew && 'animate-stamp',
-              )}
-            />
-          ))}
-        </div>
-      ) : null}
+      {hasCards ? <ResultCards isFirst={isFirst} isPerfect={results.isPerfect} isNew={isNew} /> : null}
       <div className={classNames('ridged-paper bg-papel px-4 pb-5', hasCards ? 'pt-14' : 'pt-5')}>
         <TicketPaper variant="flat" title={resultsCopy.title(name)} label={resultsCopy.region(name)}>
           <ul ref={list}>
