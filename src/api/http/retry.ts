@@ -1,7 +1,7 @@
-import { getSpreadDelay, spreadPause } from '../../lib/clock.ts';
+import { spreadPause } from '../../lib/clock.ts';
 import type { CallKind, CallOptions } from '../api.ts';
 import type { ApiError } from '../error.ts';
-import type { CallDeadline } from './call-deadline.ts';
+import { planAskedWait, type RetryPlan, type WaitLimits } from './asked-wait.ts';
 import type { HttpOutcome } from './transport.ts';
 
 interface RetryRule {
@@ -29,32 +29,10 @@ const RETRY_RULES: Readonly<Record<CallKind, RetryRule | null>> = {
   write: null,
 };
 
-/** Longest wait for the `Retry-After` of 429s in addition to the deadline of a call with `onRateLimit` (s). */
-export const MAX_LIMIT_SECONDS = 60;
-
-/**
- * A random delay follows `Retry-After`, because many clients receive the same value. Its maximum is twice
- * `Retry-After`, but no less than `MIN_SPREAD_MS` and no more than `MAX_SPREAD_MS`. Near the deadline it is shorter,
- * down to 0.
- */
-const MIN_SPREAD_MS = 2_000;
-const MAX_SPREAD_MS = 5_000;
-/** The random delay leaves this time (ms) for the next attempt before the deadline. */
-const ATTEMPT_TIME_MS = 1_000;
-
 /** What a retry depends on besides the failure. */
-interface RetryContext {
+interface RetryContext extends WaitLimits {
   callKind: CallKind;
   options: Pick<CallOptions, 'isBackground'>;
-  deadline: Pick<CallDeadline, 'timeLeft'>;
-  /** How many seconds the `Retry-After` of 429s may still extend the deadline. */
-  limitLeft: number;
-}
-
-interface RetryPlan {
-  pauseMs: number;
-  /** How far the deadline moves (s). Default: not at all. */
-  extraSeconds?: number;
 }
 
 /**
@@ -77,45 +55,9 @@ export function planRetry(
     error.kind === 'networkError' ||
     (startResponse && startResponse.body.kind !== 'json') ||
     (error.kind === 'unpreventedError' && rule.isTemporary(error.status));
-  const plainPause = rule.getPause(attempt);
-  if (!isRepeatable || plainPause === undefined) return null;
+  const pause = rule.getPause(attempt);
+  if (!isRepeatable || pause === undefined) return null;
   const askedSeconds = startResponse?.retryAfter ?? 0;
-  const isLimit = error.status === 429;
-  return isLimit && askedSeconds > 0 && context.limitLeft > 0
-    ? planWaitOfLimit(context, askedSeconds)
-    : planWithinDeadline(context, plainPause, askedSeconds, isLimit);
-}
-
-/**
- * A rate limit moves the deadline by the wait that it asks for, as far as `limitLeft` allows. A longer wait is cut: an
- * attempt too early is the last chance of a session start, which would otherwise end the session at once. Null if the
- * deadline has passed.
- */
-function planWaitOfLimit({ deadline, limitLeft }: RetryContext, askedSeconds: number): RetryPlan | null {
-  const extraSeconds = Math.min(askedSeconds, limitLeft);
-  // What is left of the deadline now is still left after the wait, by which it moves.
-  const spareMs = deadline.timeLeft();
-  return spareMs > 0 ? { pauseMs: spreadWait(1_000 * extraSeconds, spareMs), extraSeconds } : null;
-}
-
-/** Waits as the server asks, if that ends before the deadline, which stays where it is; else for `plainPause` (ms). */
-function planWithinDeadline(
-  { deadline }: RetryContext,
-  plainPause: number,
-  askedSeconds: number,
-  isLimit: boolean,
-): RetryPlan | null {
-  const askedMs = 1_000 * askedSeconds;
-  const spareMs = deadline.timeLeft() - askedMs;
-  // A request before the end of a rate limit would be refused too.
-  if (isLimit && spareMs <= 0) return null;
-  // Any other `Retry-After` that ends after the deadline is ignored.
-  const isHeeded = askedMs > 0 && spareMs > 0;
-  return { pauseMs: isHeeded ? spreadWait(askedMs, spareMs) : spreadPause(plainPause) };
-}
-
-/** A `Retry-After` (ms) and a random delay, as far as `spareMs`, the time between its end and the deadline, allows. */
-function spreadWait(waitMs: number, spareMs: number): number {
-  const longest = Math.min(Math.max(2 * waitMs, MIN_SPREAD_MS), MAX_SPREAD_MS);
-  return waitMs + getSpreadDelay(Math.min(longest, Math.max(0, spareMs - ATTEMPT_TIME_MS)));
+  const asked = askedSeconds > 0 ? planAskedWait(context, askedSeconds, error.status === 429) : 'ignored';
+  return asked === 'ignored' ? { pauseMs: spreadPause(pause) } : asked;
 }

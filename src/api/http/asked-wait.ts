@@ -1,0 +1,58 @@
+import { getSpreadDelay } from '../../lib/clock.ts';
+import type { CallDeadline } from './call-deadline.ts';
+
+/** Longest wait for the `Retry-After` of 429s in addition to the deadline of a call with `onRateLimit` (s). */
+export const MAX_LIMIT_SECONDS = 60;
+
+/**
+ * A random delay follows `Retry-After`, because many clients receive the same value. Its maximum is twice
+ * `Retry-After`, but no less than `MIN_SPREAD_MS` and no more than `MAX_SPREAD_MS`. Near the deadline it is shorter,
+ * down to 0.
+ */
+const MIN_SPREAD_MS = 2_000;
+const MAX_SPREAD_MS = 5_000;
+/** The random delay leaves this time (ms) for the next attempt before the deadline. */
+const ATTEMPT_TIME_MS = 1_000;
+
+export interface RetryPlan {
+  pauseMs: number;
+  /** How far the deadline moves (s). Default: not at all. */
+  extraSeconds?: number;
+}
+
+/** How long a call can still wait. */
+export interface WaitLimits {
+  deadline: Pick<CallDeadline, 'timeLeft'>;
+  /** How many seconds the `Retry-After` of 429s may still extend the deadline. */
+  limitLeft: number;
+}
+
+/**
+ * The next attempt of a call whose server asks it, by `Retry-After`, to wait for `askedSeconds`. Null means that the
+ * call fails instead, and `ignored` that it waits no longer than without `Retry-After`.
+ */
+export function planAskedWait(
+  { deadline, limitLeft }: WaitLimits,
+  askedSeconds: number,
+  isRateLimit: boolean,
+): RetryPlan | 'ignored' | null {
+  const timeLeft = deadline.timeLeft();
+  if (isRateLimit && limitLeft > 0) {
+    // A longer wait is cut: an attempt too early is the last chance of a session start, which would otherwise end the
+    // session at once.
+    const extraSeconds = Math.min(askedSeconds, limitLeft);
+    // The deadline moves by the wait, so what is left of it now is still left afterwards.
+    return timeLeft > 0 ? { pauseMs: spreadWait(1_000 * extraSeconds, timeLeft), extraSeconds } : null;
+  }
+  const askedMs = 1_000 * askedSeconds;
+  const spareMs = timeLeft - askedMs;
+  if (spareMs > 0) return { pauseMs: spreadWait(askedMs, spareMs) };
+  // A request before the end of a rate limit would be refused too.
+  return isRateLimit ? null : 'ignored';
+}
+
+/** A `Retry-After` (ms) and a random delay, as far as `spareMs`, the time between its end and the deadline, allows. */
+function spreadWait(waitMs: number, spareMs: number): number {
+  const longest = Math.min(Math.max(2 * waitMs, MIN_SPREAD_MS), MAX_SPREAD_MS);
+  return waitMs + getSpreadDelay(Math.min(longest, Math.max(0, spareMs - ATTEMPT_TIME_MS)));
+}
