@@ -81,28 +81,29 @@ test.each([
 test('a call for the current week has failed when the newer call that replaced it fails', async () => {
   const { answer, api, load } = setUp();
   api.currentWeek.mockImplementation(failing('networkError'));
-  await Promise.all([load(), answer.retry()]);
+  await Promise.all([load(), answer.ask()]);
   expect(answer.isUnanswered.value).toBe(true);
 });
 
-test('a retry of the call for the current week takes the answer over', async () => {
+test('the answer to a call for the current week alone names the current week', async () => {
   const { answer, api, load } = setUp();
   api.currentWeek.mockImplementationOnce(failing('networkError'));
   await load();
-  const takeOver = await answer.retry();
-  expect(takeOver?.(WEEKS)).toEqual({ seasonNumber: 7, isGuessed: false, betDays: 'viernes' });
+  const answered = await answer.ask();
+  if (!answered) throw new Error('The server has not answered.');
+  expect(answer.takeOver(answered, WEEKS)).toEqual({ seasonNumber: 7, isGuessed: false, betDays: 'viernes' });
   expect(answer.isUnanswered.value).toBe(false);
 });
 
-test('a retry of the call for the current week that fails resolves with null', async () => {
+test('a call for the current week alone that fails resolves with null', async () => {
   const { answer, api } = setUp();
   api.currentWeek.mockImplementation(failing('networkError'));
-  expect(await answer.retry()).toBe(null);
+  expect(await answer.ask()).toBe(null);
 });
 
 test('joining the call for the current week sends no second one while it is under way', async () => {
   const { answer, api } = setUp();
-  const [, joined] = await Promise.all([answer.retry(), answer.join()]);
+  const [, joined] = await Promise.all([answer.ask(), answer.join()]);
   expect(joined).toEqual({ number: 7, betDays: 'viernes' });
   expect(api.currentWeek).toHaveBeenCalledTimes(1);
 });

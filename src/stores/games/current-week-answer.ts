@@ -50,17 +50,16 @@ export function createCurrentWeekAnswer({ api, storage, time }: CurrentWeekDeps)
     return { all, chosen: chooseWeek(reply, all), error };
   }
 
-  /**
-   * Sends the call alone. Resolves with null when it fails, else with a function that takes the answer over and
-   * chooses the week, to be called when the weeks can change with it. Never rejects.
-   */
-  async function retry(options?: CallOptions) {
+  /** Sends the call alone. Resolves with the server's answer, for `takeOver`, or with null when it fails. Never rejects. */
+  async function ask(options?: CallOptions): Promise<Reply | null> {
     const reply = await request(options);
-    if (!isAnswer(reply)) return null;
-    return (all: readonly Week[]) => {
-      note(reply);
-      return chooseWeek(reply, all);
-    };
+    return isAnswer(reply) ? reply : null;
+  }
+
+  /** Notes the answer of `ask`, and returns the current week among `all`. */
+  function takeOver(answered: Reply, all: readonly Week[]): ChosenWeek {
+    note(answered);
+    return chooseWeek(answered, all);
   }
 
   /** Never rejects. */
@@ -99,7 +98,8 @@ export function createCurrentWeekAnswer({ api, storage, time }: CurrentWeekDeps)
     /** The server has not answered the last call (`isAnswer`). */
     isUnanswered: isUnanswered as ReadonlySignal<boolean>,
     loadBesideWeeks,
-    retry,
+    ask,
+    takeOver,
     /** Joins the call that is under way, or sends one. Rejects when it fails or the server names no week. */
     join: (options?: CallOptions): Promise<CurrentWeek> =>
       answer.ensure(undefined, { ...options, maxAge: 0 }).then(getAnswered),

@@ -6,7 +6,7 @@ import type { ScorePick } from '../../domain/types.ts';
 import { ANA, at, GAMES } from '../../testing/fixtures.ts';
 import { createGameWorld } from '../../testing/game-world.ts';
 import { FRESH_MS } from '../lib/resource.ts';
-import { holdGames, loaded, spyOnGames, tick } from './player-data.test.helper.ts';
+import { loaded, spyOnGames, tick } from './player-data.test.helper.ts';
 
 const SCORE: ScorePick = { gameId: '1', homeScore: 1, awayScore: 1 };
 
@@ -79,25 +79,6 @@ test('without the current week in the list, Partidos requests only the first tab
   const { getWeeks } = spyOnGames(world);
   await world.loadGamesPage();
   expect([getWeeks(), world.modal.current.value]).toEqual([[6], null]);
-});
-
-test('`ensure` of Partidos shares the pending load even after an older load, started before a reset, has ended', async () => {
-  const world = createGameWorld();
-  const held = holdGames(world);
-  const before = world.playerData.loadMissing();
-  await tick();
-  world.playerData.reset();
-  const next = holdGames(world);
-  const after = world.playerData.loadMissing();
-  await tick();
-  held.resolve(GAMES);
-  await before;
-  world.server.calls.length = 0;
-  const again = world.playerData.loadMissing();
-  await tick();
-  expect(world.server.calls).toEqual([]);
-  next.resolve(GAMES);
-  await Promise.all([after, again]);
 });
 
 test('a log-out empties the weeks, games and predictions, and the next player sees no sent game of the previous player [4.18]', async () => {

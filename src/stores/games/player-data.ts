@@ -10,6 +10,7 @@ import type { DraftsStore } from './drafts.ts';
 import type { GamesStore } from './games.ts';
 import { loadLists } from './load-lists.ts';
 import type { PredictionsStore } from './predictions.ts';
+import { ANY_AGE, createSharedLoad } from './shared-load.ts';
 import type { WeekView } from './week-view.ts';
 import type { WeeksStore } from './weeks.ts';
 
@@ -25,50 +26,35 @@ interface PlayerDataDeps {
   weeks: WeeksStore;
 }
 
-const ANY_AGE = Number.POSITIVE_INFINITY;
-
-/** Loads what the pages of a player share: the weeks, the predictions, and the games of the weeks on screen. */
+/**
+ * Loads what the pages of a player share: the weeks, the predictions, and the games of the weeks on screen. Three
+ * functions load them, by how new they must be: for `loadMissing` data of any age will do, for
+ * `reloadUnlessJustLoaded` that of a load which has just ended, and `reloadAll` loads them anew.
+ */
 export function createPlayerDataStore(deps: PlayerDataDeps) {
   const { auth, currentWeek, weeks, games, predictions, drafts, time } = deps;
   const hasLoaded = signal(false);
   const reloadCount = signal(0);
-  let lifetime = new AbortController();
-  let inFlight: Promise<ApiError[]> | null = null;
-  /**
-   * Server time (ms) at which the last `loadMissing` with requests ended, as at a log-in or a session start; 0 before.
-   */
-  let firstLoadEndedAt = 0;
+  /** Server time (ms) at which the last `loadMissing` with requests ended, as at a log-in; 0 before. */
+  let missingLoadedAt = 0;
 
-  /** Joins a load that is under way, or loads what is missing or older than `maxAge` (ms). */
-  function joinOrLoad(maxAge: number): Promise<ApiError[]> {
-    if (!inFlight) {
-      const started = requestAll(maxAge).finally(() => {
-        if (inFlight === started) inFlight = null;
-      });
-      inFlight = started;
-    }
-    return inFlight;
-  }
-
-  /** Resolves with the errors of the failed loads, or with none when `reset` was called meanwhile. */
-  async function requestAll(maxAge: number): Promise<ApiError[]> {
-    const started = lifetime.signal;
-    const errors = await loadLists({ drafts, games, predictions, weeks }, maxAge, started);
-    if (started.aborted) return [];
+  const lists = createSharedLoad(async (maxAge, signal) => {
+    const errors = await loadLists({ drafts, games, predictions, weeks }, maxAge, signal);
+    if (signal.aborted) return errors;
     hasLoaded.value = true;
     const number = weeks.shownNumber.peek();
     if (number !== null) drafts.tidy(number);
     return errors;
-  }
+  });
 
   /**
-   * Loads the weeks, predictions and games that are missing, or joins a load under way; data of any age will do. Does nothing if the current
+   * Loads the weeks, predictions and games that are missing, or joins a load under way. Does nothing if the current
    * week is ready. Resolves with the errors of the failed loads.
    */
   async function loadMissing(): Promise<ApiError[]> {
     if (currentWeek.status.peek() === 'ready') return [];
-    const errors = await joinOrLoad(ANY_AGE);
-    firstLoadEndedAt = time.read();
+    const errors = await lists.join(ANY_AGE);
+    missingLoadedAt = time.read();
     return errors;
   }
 
@@ -79,19 +65,18 @@ export function createPlayerDataStore(deps: PlayerDataDeps) {
   function reloadUnlessJustLoaded(maxAge: number): Promise<ApiError[]> {
     // Compares server times, because `performance.now`, by which a resource knows its age, stands still while a
     // device sleeps.
-    return joinOrLoad(time.read() - firstLoadEndedAt < maxAge ? maxAge : 0);
+    return lists.join(time.read() - missingLoadedAt < maxAge ? maxAge : 0);
   }
 
   /** Loads everything again, after a load under way, whose data may be older than this call. Never rejects. */
   async function reloadAll() {
-    await inFlight;
-    await joinOrLoad(0);
+    await lists.begin();
     reloadCount.value += 1;
   }
 
   /** Asks for the current week again after its call has failed, and then loads its games. Never rejects. */
   async function retryCurrent(options?: CallOptions) {
-    if (await weeks.retryCurrent(options)) await joinOrLoad(ANY_AGE);
+    if (await weeks.retryCurrent(options)) await lists.join(ANY_AGE);
   }
 
   const isPlayer = () => auth.status.peek() === 'authenticated';
@@ -140,10 +125,8 @@ export function createPlayerDataStore(deps: PlayerDataDeps) {
         }),
       ),
     reset() {
-      lifetime.abort();
-      lifetime = new AbortController();
-      inFlight = null;
-      firstLoadEndedAt = 0;
+      lists.reset();
+      missingLoadedAt = 0;
       batch(() => {
         hasLoaded.value = false;
         weeks.reset();

@@ -106,13 +106,13 @@ export function createWeeksStore({ api, storage, time, submitted }: WeeksDeps) {
      * answered. Never rejects.
      */
     async retryCurrent(options?: CallOptions): Promise<boolean> {
-      const takeOver = await currentAnswer.retry(options);
-      if (!takeOver) return false;
+      const answer = await currentAnswer.ask(options);
+      if (!answer) return false;
       // A retry opens no dialog.
       currentError = null;
       batch(() => {
         const before = getData(resource.peek());
-        const chosen = takeOver(before?.all ?? []);
+        const chosen = currentAnswer.takeOver(answer, before?.all ?? []);
         if (before) resource.setData(undefined, { ...before, ...chosen });
       });
       return true;
