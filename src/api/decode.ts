@@ -138,7 +138,7 @@ export function getValidRows<Row, T>(
  * Throws when rows were sent but none is valid, so that a decoding failure is not shown as an empty list. The error is
  * that of the first row.
  */
-export function checkRows(sent: readonly unknown[], good: readonly unknown[], schema: Schema<unknown>): void {
+export function throwIfNoneValid(sent: readonly unknown[], good: readonly unknown[], schema: Schema<unknown>): void {
   if (sent.length === 0 || good.length > 0) return;
   v.parse(schema, sent[0]);
   throw new Error(`expected a readable row but received ${describeValue(sent[0])}`);
@@ -150,7 +150,7 @@ export function getRows<Row, T>(
   note?: NoteUnread,
 ): T[] {
   const rows = getValidRows(list, reader, note);
-  checkRows(list, rows, reader.schema);
+  throwIfNoneValid(list, rows, reader.schema);
   return rows;
 }
 

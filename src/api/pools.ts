@@ -10,7 +10,7 @@ import {
   type WirePredictionToSend,
 } from './contract/schemas.ts';
 import {
-  checkRows,
+  throwIfNoneValid,
   getJson,
   getJsonOrNull,
   getValidRows,
@@ -88,7 +88,7 @@ export const poolsCalls = {
       const pools = new Map(
         lists.map(({ week, list, index }) => [week ?? index, getValidRows(list, PREDICTIONS, note)]),
       );
-      checkRows(
+      throwIfNoneValid(
         lists.flatMap(({ list }) => list),
         [...pools.values()].flat(),
         predictionSchema,

@@ -10,6 +10,7 @@ import {
 } from '../messages.ts';
 import type { Body } from '../parse-body.ts';
 import { getFieldErrors, MAX_MESSAGES } from './field-errors.ts';
+import { saysMissingUser } from './missing-user.ts';
 import { clampWait } from './retry-after.ts';
 import type { HttpResponse } from './transport.ts';
 
@@ -77,6 +78,7 @@ function getWait(messages: string[], header: number | null): number {
 
 function getKindOfStatus(status: number, messages: string[], endpoint: Endpoint): ErrorKind {
   if (status === 404 && endpoint === 'zipcode') return 'zipcode-not-found';
+  // An answer to a trivia has no error of its own for a missing user (8.19).
   if (endpoint !== 'trivia' && saysMissingUser(status, messages, endpoint)) return 'accountEliminated';
   if (status === 419 || status === 404) return 'connectionError';
   if (endpoint === 'change' && status >= 400 && status < 500 && status !== 429) return 'changePasswordError';
@@ -97,67 +99,3 @@ const MAY_HAVE_CHANGED: ReadonlySet<ErrorKind> = new Set([
  * which the server reports before it processes the request.
  */
 const leavesOutcomeUnknown = (status: number) => status >= 500 && status !== 503;
-
-/**
- * The message of Laravel's `firstOrFail` and `findOrFail` for the model `User`. A soft-deleted account passes the rule
- * `exists` of the log-in, but these don't find it.
- */
-const MISSING_USER = /^No query results for model \[(?:\w+\\)*User\]/;
-
-const NULL_USER = /null user/i;
-const NULL = /\bon null|of non-object/i;
-const MEMBER = /(?:property|member function) ["']?(\w+)/i;
-
-/**
- * Properties and methods that only the server's user has. A PHP error about null that names one of them means that the
- * user is null. `id`, `name`, `pools`, `stats`, `state` and `created_at` are left out, because a game, a team, a week,
- * a postal code or a prediction may have them too.
- */
-const USER_MEMBERS: ReadonlySet<string> = new Set([
-  'email',
-  'nickname',
-  'last_name',
-  'phone',
-  'birthdate',
-  'password',
-  'email_verified_at',
-  'accepts_marketing',
-  'token',
-  'tokens',
-  'access_token',
-  'remember_token',
-  'createToken',
-  'currentAccessToken',
-  'hasVerifiedEmail',
-]);
-
-const ABOUT_THE_USER: ReadonlySet<Endpoint> = new Set([
-  'user',
-  'delete',
-  'logout',
-  'login',
-  'verify',
-  'resend',
-  'forgot',
-  'change',
-]);
-
-function saysMissingUser(status: number, messages: readonly string[], endpoint: Endpoint): boolean {
-  // A registration has no user yet, so Laravel looks for another one.
-  if (status === 404) return endpoint !== 'register' && messages.some((text) => MISSING_USER.test(text));
-  return status >= 500 && saysNullUser(messages, endpoint);
-}
-
-/**
- * Whether a message means that the account is deleted: it says “null user”, or it is a PHP error about null,
- * either in a call about the user's account (`ABOUT_THE_USER`) or about a member of the user in any call except
- * the registration.
- */
-function saysNullUser(messages: readonly string[], endpoint: Endpoint): boolean {
-  return messages.some((text) => {
-    if (NULL_USER.test(text)) return true;
-    // A registration has no user yet, so something else is null.
-    if (!NULL.test(text) || endpoint === 'register') return false;
-    return ABOUT_THE_USER.has(endpoint) || USER_MEMBERS.has(MEMBER.exec(text)?.[1] ?? '');
-  });
-}

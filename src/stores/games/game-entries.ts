@@ -29,7 +29,7 @@ export function createGameEntries(
   function createEntry(game: Game, gameWeek: Week): GameEntry {
     const gameWindow = getPredictionWindow(game, gameWeek);
     const prediction = computed(() => predictions.getForGame(game.id));
-    const score = computed(() => drafts.getScore(gameWeek.number, game.id));
+    const score = computed(() => drafts.getScore(game.week, game.id));
     const state = computed(() =>
       getGameState({ game, gameWindow, prediction: prediction.value, draft: score.value }, time.now.value),
     );
