@@ -138,7 +138,11 @@ export function getValidRows<Row, T>(
  * Throws when rows were sent but none is valid, so that a decoding failure is not shown as an empty list. The error is
  * that of the first row.
  */
-export function throwIfNoneValid(sent: readonly unknown[], good: readonly unknown[], schema: Schema<unknown>): void {
+export function throwIfNoneValid(
+  sent: readonly unknown[],
+  good: readonly unknown[],
+  schema: Schema<unknown>,
+): void {
   if (sent.length === 0 || good.length > 0) return;
   v.parse(schema, sent[0]);
   throw new Error(`expected a readable row but received ${describeValue(sent[0])}`);

@@ -10,13 +10,13 @@ import {
   type WirePredictionToSend,
 } from './contract/schemas.ts';
 import {
-  throwIfNoneValid,
   getJson,
   getJsonOrNull,
   getValidRows,
   getWeekLists,
   isRecord,
   readOrNull,
+  throwIfNoneValid,
   toList,
   unwrap,
   unwrapObject,
