@@ -1,6 +1,6 @@
 /** The goals of a team in a score. */
 
-/** One digit: the patterns below and those of `pasted-scores.ts` read no more. */
+/** One digit: the patterns below and those of `score-text.ts` read no more. */
 export const MAX_GOALS = 9;
 
 export function isGoals(value: unknown): value is number {

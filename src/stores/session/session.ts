@@ -1,8 +1,11 @@
 /**
  * Token and epoch (number) of the session. The client drops a response to a call of an earlier epoch, so that
  * a late `Unauthenticated.` cannot end a newer session (decision 012).
+ *
+ * Storage has the token that all tabs share: `stored`. `token` is the one that the calls of this tab send, and `known`
+ * the stored one that this tab has last seen. While another tab logs in or out, `stored` is no longer `known`, until
+ * this tab follows (`session-sync.ts`). While this tab tries a token, `token` isn't stored yet.
  */
-
 import { isAccessToken } from '../../domain/token.ts';
 import type { Id } from '../../domain/types.ts';
 import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
@@ -19,7 +22,6 @@ export function createSession(
     return isAccessToken(text) ? text : null;
   };
   let token = stored();
-  /** Token in storage of which this tab knows. A token that is tried is not stored yet. */
   let known = token;
   let epoch = 1;
 
@@ -38,6 +40,7 @@ export function createSession(
      */
     epoch: () => epoch,
     stored,
+    /** Whether no other tab has logged in or out since this one last looked. */
     isCurrent: () => stored() === known,
     /** Id of the player to whom the token in use belongs; null when it isn't known. */
     player(): Id | null {
