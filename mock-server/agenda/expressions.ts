@@ -28,9 +28,9 @@ const DATE =
   /^(?:(\d{4}-\d{2}-\d{2})|(\d{1,2})\/(\d{1,2})(?:\/(\d{4}))?)(?:[t ]+(\d{1,2}:\d{2}(?::\d{2})?))?/;
 
 /**
- * Returns the instant that a text means: `cierre(5, 1) - 1m`, `semana(8) + 2h 30m`, `2026-08-28 19:00`, `28/08/2026 19:00`,
- * `viernes 17:00`.
- * Throws an `Error` with a Spanish message for other texts, and for an instant that a world can't have.
+ * Returns the instant that a text means: `cierre(5, 1) - 1m`, `semana(8) + 2h 30m`, `2026-08-28 19:00`,
+ * `28/08/2026 19:00`, `viernes 17:00`. Throws an `Error` with a Spanish message for other texts, and for an instant
+ * that a world can't have.
  */
 export function resolveExpression(time: number | string, world: World): number {
   const at = readExpression(time, world);
@@ -90,7 +90,10 @@ function resolvePoint(word: string, args: string[], world: World): number | null
   return event.at;
 }
 
-/** Returns the end of a code, a link or a session: `sesion(2)` is the one with the id 2 in Mundo, `sesion()` the last one. */
+/**
+ * Returns the end of a code, a link or a session: `sesion(2)` is the one with the id 2 in Mundo, `sesion()` the last
+ * one.
+ */
 function resolveExpiry(word: string, args: readonly string[], { schema, now }: World): number {
   const [id] = args;
   if (args.length > 1 || !/^\d*$/.test(id ?? ''))
@@ -111,7 +114,9 @@ function resolveExpiry(word: string, args: readonly string[], { schema, now }: W
   return mail.expires_at;
 }
 
-/** Returns the week and the game of `cierre(7, 1)`. Throws an `Error` in Spanish that says what is missing or too much. */
+/**
+ * Returns the week and the game of `cierre(7, 1)`. Throws an `Error` in Spanish that says what is missing or too much.
+ */
 function readPlace(word: string, args: readonly string[]): number[] {
   const isOfGame = GAME_WORDS.includes(word);
   const example = isOfGame ? `${word}(7, 1), con la jornada y el partido` : `${word}(7), con la jornada`;

@@ -29,8 +29,8 @@ function toText(value: unknown): string {
 const MAX_LENGTH = 2_000;
 const isText = (value: unknown) =>
   typeof value === 'string' && value.trim() !== '' && value.length <= MAX_LENGTH;
-// A date, a map or a boxed number has no keys, so it would count as an empty object. The name of the type is the same for
-// objects of the page and of the cabina's frame.
+// A date, a map or a boxed number has no keys, so it would count as an empty object. The name of the type is the same
+// for objects of the page and of the cabina's frame.
 const isObject = (value: unknown): value is Record<string, unknown> =>
   Object.prototype.toString.call(value) === '[object Object]';
 

@@ -50,7 +50,9 @@ export function createClockControl(backEnd: BackEnd) {
     freeze: () => setRate(0),
     /** `rate` is the number of world ms per real ms, by default 1. Rejects a rate below 0 or above 3,600. */
     resume: (rate = 1) => setRate(rate),
-    /** Goes on or back by `span`, a duration in ms or a text such as `2h`, `-1d 30m`, `90s`, with the options of `goto`. */
+    /**
+     * Goes on or back by `span`, a duration in ms or a text such as `2h`, `-1d 30m`, `90s`, with the options of `goto`.
+     */
     async advance(span: number | string, options: JumpOptions = {}) {
       const ms = parseSpan(span);
       await jumpTo(() => world.now() + ms, options);

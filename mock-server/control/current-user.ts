@@ -10,8 +10,8 @@ const SESSION_FACTS = /^(persona|login|logout|register|verify|delete)$/;
 export type CurrentUser = ReturnType<typeof createCurrentUser>;
 
 /**
- * Returns functions that say who is using the page: the account whose token the page stores. A page that doesn't know yet
- * that its session has ended still shows that account.
+ * Returns functions that say who is using the page: the account whose token the page stores. A page that doesn't know
+ * yet that its session has ended still shows that account.
  */
 export function createCurrentUser({ world, getPageStorage }: BackEnd) {
   const { schema } = world;
@@ -31,8 +31,8 @@ export function createCurrentUser({ world, getPageStorage }: BackEnd) {
       return userId;
     },
     /**
-     * Returns the id of the persona that is using the page. Without a session it is the persona that was chosen last, such
-     * as the one with a deleted account, or else `visitante`. Null for an account that is no persona's.
+     * Returns the id of the persona that is using the page. Without a session it is the persona that was chosen last,
+     * such as the one with a deleted account, or else `visitante`. Null for an account that is no persona's.
      */
     getPersonaId(): string | null {
       const user = getCurrentUser();

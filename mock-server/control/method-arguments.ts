@@ -1,6 +1,7 @@
 /**
  * The arguments of each method of the control API, in order. `rejects` marks a method that returns a promise, which
- * rejects for a wrong argument; `throws` marks a method that returns its result at once, and throws for a wrong argument.
+ * rejects for a wrong argument; `throws` marks a method that returns its result at once, and throws for a wrong
+ * argument.
  */
 import { AGENDA_KINDS } from '../agenda/agenda.ts';
 import type { createAgendaControl } from './agenda.ts';

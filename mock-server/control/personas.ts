@@ -35,7 +35,9 @@ export function becomePersona(world: World, id: string): PageState {
   return state;
 }
 
-/** Logs an account in or, when it isn't confirmed, opens its confirmation. Returns the state that the page must have. */
+/**
+ * Logs an account in or, when it isn't confirmed, opens its confirmation. Returns the state that the page must have.
+ */
 function openAccount(world: World, user: UserRow): PageState {
   const { schema } = world;
   if (user.verified_at === null) {

@@ -54,7 +54,9 @@ export function createSavedWorldControl(backEnd: BackEnd, isPersisted: boolean) 
     copies: () => persistence.copies(),
     /** Deletes one of the kept copies of unreadable saved worlds (`copies`). */
     discardCopy: (id: string) => persistence.discardCopy(id),
-    /** With `isPrivate`, the text is only the current branch up to now, and nobody can be identified by it (see `pack`). */
+    /**
+     * With `isPrivate`, the text is only the current branch up to now, and nobody can be identified by it (see `pack`).
+     */
     export: ({ isPrivate = false } = {}) =>
       JSON.stringify(isPrivate ? getPrivateWorld() : getSavedWorld(pageAdapter.snapshot()), null, 1),
     /**

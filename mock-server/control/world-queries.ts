@@ -46,7 +46,10 @@ export function createWorldQueries(
     persona: getPersonaId,
     table: (name: TableName | 'ranking') => viewTable(world, standings, name),
     seed: () => world.seed(),
-    /** Returns the server's decisions where the API contract is open. Durations are in ms unless the name says otherwise. */
+    /**
+     * Returns the server's decisions where the API contract is open. Durations are in ms unless the name says
+     * otherwise.
+     */
     assumptions: () => SERVER_RULES,
   };
 }

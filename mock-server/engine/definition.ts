@@ -1,4 +1,6 @@
-/** What an app hands to the engine: its Mirage server, its facts, and the little that the engine must know of its page. */
+/**
+ * What an app hands to the engine: its Mirage server, its facts, and the little that the engine must know of its page.
+ */
 import type { AnyModels } from 'miragejs/-types';
 import type { EnginePayloads } from './facts.ts';
 import type { HarRules } from './har/har-call.ts';

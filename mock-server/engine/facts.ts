@@ -1,7 +1,7 @@
 /**
- * Facts: the stored causes of the changes in a world. The data follows from the seed and the facts alone: the same facts
- * applied to the same seed give the same data on any machine. Values that depend on the time are derived when they are
- * read.
+ * Facts: the stored causes of the changes in a world. The data follows from the seed and the facts alone: the same
+ * facts applied to the same seed give the same data on any machine. Values that depend on the time are derived when
+ * they are read.
  */
 import type { FaultPayloads } from './faults/fault-facts.ts';
 import type { PageState } from './page/page-state.ts';
@@ -34,7 +34,9 @@ export type AnyFact = FactOf<Record<string, unknown>>;
 const ENGINE_KINDS: readonly string[] = ['clock', 'fault', 'fault-met', 'fault-clear'];
 export const isEngineKind = (kind: string): boolean => ENGINE_KINDS.includes(kind);
 
-/** Creates a fact without its place in a branch. The payload is copied, so that its later changes don't alter the fact. */
+/**
+ * Creates a fact without its place in a branch. The payload is copied, so that its later changes don't alter the fact.
+ */
 export function createFact<Fact extends AnyFact>(
   fact: Pick<AnyFact, 'at' | 'by' | 'kind' | 'payload'> & { endpoint: string | undefined },
 ): Fact {

@@ -13,7 +13,9 @@ export interface EngineOptions {
   realNow?: () => number;
   /** Replaces the page's `fetch`, so that the mock server answers the page's API calls. Default: true. Needs a page. */
   intercept?: boolean;
-  /** A server outside of the page that answers in place of the app's routes. Calls of the page wait until it is there. */
+  /**
+   * A server outside of the page that answers in place of the app's routes. Calls of the page wait until it is there.
+   */
   outside?: Promise<OutsideServer>;
   /**
    * Saves this tab's world, loads the saved world when the page reloads, and gives the page a separate

@@ -1,4 +1,6 @@
-/** The Spanish texts of worlds, branches and jumps that the engine shows to users. Those of faults: `faults/texts.ts`. */
+/**
+ * The Spanish texts of worlds, branches and jumps that the engine shows to users. Those of faults: `faults/texts.ts`.
+ */
 
 export const firstBranch = 'Principal';
 export const getBranchName = (letter: string | undefined) => `Rama ${letter}`;

@@ -8,7 +8,9 @@ export const DAY_MS = 24 * HOUR_MS;
 export const WEEK_MS = 7 * DAY_MS;
 const OFFSET_MS = -6 * HOUR_MS;
 
-/** Returns the instant of `YYYY-MM-DD` and `HH:mm[:ss]` at −06:00; NaN for other texts. V8 reads February 31 as March 3. */
+/**
+ * Returns the instant of `YYYY-MM-DD` and `HH:mm[:ss]` at −06:00; NaN for other texts. V8 reads February 31 as March 3.
+ */
 export function toInstant(date: string, time = '00:00'): number {
   return Date.parse(`${date}T${time}-06:00`);
 }

@@ -1,7 +1,7 @@
 /**
- * The rows that exist at an instant of the world. The seed has the predictions, answers and mails of the whole season; the
- * server ignores each of them until its time. Rows of facts always exist: a jump back in time that undoes the facts removes
- * them, and one with `data: false` leaves them.
+ * The rows that exist at an instant of the world. The seed has the predictions, answers and mails of the whole season;
+ * the server ignores each of them until its time. Rows of facts always exist: a jump back in time that undoes the facts
+ * removes them, and one with `data: false` leaves them.
  */
 import type { AppSchema, ModelOf } from './index.ts';
 import { getRows } from './rows.ts';

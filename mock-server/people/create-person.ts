@@ -12,7 +12,9 @@ export const createFaker = (seed: number) => new Faker({ locale: [es_MX, es, bas
 const TODAY = '2026-07-17T00:00:00Z';
 
 const ACCENT = /[áéíóúüñ]/i;
-/** Some of Faker's last names are a whole name, such as “Quintero de la cruz”, and those with K or X are not Mexican. */
+/**
+ * Some of Faker's last names are a whole name, such as “Quintero de la cruz”, and those with K or X are not Mexican.
+ */
 const PLAIN_LAST_NAME = /^(?![KX])\p{Lu}\p{Ll}+$/u;
 const MAX_NAME = 60;
 const MAX_LAST_NAME = 80;

@@ -1,6 +1,6 @@
 /**
- * The people whom “Persona nueva” and “Llenar el registro” use, by how they were invented. As in `people.ts`, the build of
- * the simulator bundles them without Faker.
+ * The people whom “Persona nueva” and “Llenar el registro” use, by how they were invented. As in `people.ts`, the build
+ * of the simulator bundles them without Faker.
  */
 import { createPersonFactory } from './create-person.ts';
 import type { NameTrait, Person } from './person.ts';

@@ -1,6 +1,6 @@
 /**
- * Names and people from Faker. The simulator's build runs this module and bundles its exports as data, so Faker isn't in
- * the bundle (`scripts/simulator-build.ts`).
+ * Names and people from Faker. The simulator's build runs this module and bundles its exports as data, so Faker isn't
+ * in the bundle (`scripts/simulator-build.ts`).
  */
 
 import { PERSONAS } from '../fixtures/personas.ts';

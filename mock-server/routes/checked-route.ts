@@ -1,6 +1,6 @@
 /**
- * `createCheckedRoute` checks the CSRF token of each POST and the session of each endpoint that is not open, then runs the
- * handler. It turns a `Refusal` that the handler throws into its response, any other error into a 500, and a plain
+ * `createCheckedRoute` checks the CSRF token of each POST and the session of each endpoint that is not open, then runs
+ * the handler. It turns a `Refusal` that the handler throws into its response, any other error into a 500, and a plain
  * return value into a 200. Mirage itself would add a stack to the body of a 500 and answer a POST with 201.
  */
 

@@ -3,8 +3,9 @@ import type { FailedLoginRow } from '../models/failed-login.ts';
 import { SERVER_RULES } from '../server-rules.ts';
 
 /**
- * Returns the seconds until the throttle of Laravel Breeze accepts a log-in. After `loginTries` failed attempts with one
- * e-mail, it refuses attempts until `loginWait` ms after the first. Only “Laravel de fábrica” records failed attempts.
+ * Returns the seconds until the throttle of Laravel Breeze accepts a log-in. After `loginTries` failed attempts with
+ * one e-mail, it refuses attempts until `loginWait` ms after the first. Only “Laravel de fábrica” records failed
+ * attempts.
  */
 export function getThrottleSeconds(failed: FailedLoginRow | null, now: number): number {
   if (!failed || !isInThrottleWindow(failed, now) || failed.count < SERVER_RULES.loginTries) return 0;

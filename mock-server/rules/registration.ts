@@ -53,8 +53,8 @@ export const isEmail = (text: string) => text.length <= 254 && /^[^\s@]+@[^\s@]+
 const readText = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
 /**
- * Reads the columns of a new user. As Laravel does, trims all texts except the password; the e-mail becomes lower case. A
- * text column with a value of another type becomes an empty text.
+ * Reads the columns of a new user. As Laravel does, trims all texts except the password; the e-mail becomes lower case.
+ * A text column with a value of another type becomes an empty text.
  */
 export function readRegistration(input: Record<string, unknown>) {
   return {

@@ -42,8 +42,8 @@ export function seedDatabase(server: AppServer, seed: number, parameters: Root['
 }
 
 /**
- * Creates all games. The 17 regular weeks form a round robin by the circle method: the last club of the circle stays, and
- * the other clubs move by one place each round. Week 7 has the games of the campaign's pictures, in their order.
+ * Creates all games. The 17 regular weeks form a round robin by the circle method: the last club of the circle stays,
+ * and the other clubs move by one place each round. Week 7 has the games of the campaign's pictures, in their order.
  */
 function createSeasonGames(seed: number): GameRow[] {
   const games: GameRow[] = [];
@@ -73,7 +73,9 @@ function createSeasonGames(seed: number): GameRow[] {
     return game;
   }
 
-  /** Adds the games of both legs of a play-off round. Takes the clubs best first, and returns the winners best first. */
+  /**
+   * Adds the games of both legs of a play-off round. Takes the clubs best first, and returns the winners best first.
+   */
   function addRound(week: number, clubs: readonly string[]): string[] {
     const published = Math.max(...games.map(getGameEnd));
     const addLeg = (legWeek: number, isHome: boolean) =>

@@ -4,8 +4,8 @@ import { getLine, type Tally } from './tally.ts';
 export type Standings = ReturnType<typeof mergeStandings>;
 
 /**
- * Merges accounts and simulated players, whose nicknames `getNickname` returns. `isShown` is false for a week without results, whose standings are
- * empty.
+ * Merges accounts and simulated players, whose nicknames `getNickname` returns. `isShown` is false for a week without
+ * results, whose standings are empty.
  */
 export function mergeStandings(
   getNickname: (player: number) => string,

@@ -108,8 +108,8 @@ const KINDS = [PAIR, PAIR, DATED, NUMBERED];
 const STRIDE = 7_919;
 
 /**
- * Returns the nickname of a simulated player, which no other player of the seed has: half of the players join two words, a
- * quarter adds a year, a quarter a number.
+ * Returns the nickname of a simulated player, which no other player of the seed has: half of the players join two
+ * words, a quarter adds a year, a quarter a number.
  */
 export function getNickname(seed: number, player: number): string {
   const turn = player % KINDS.length;

@@ -1,6 +1,6 @@
 /**
- * What earlier versions of the simulator wrote differently into worlds of the present format. A world or a link that one
- * of them has saved opens. A change that can't be undone here needs a new number of the format (decision 013).
+ * What earlier versions of the simulator wrote differently into worlds of the present format. A world or a link that
+ * one of them has saved opens. A change that can't be undone here needs a new number of the format (decision 013).
  */
 import { clampData, cutNumberedName } from '../catalogue/bounds.ts';
 

@@ -36,7 +36,10 @@ export type HaltedStatus = 'postponed' | 'cancelled' | 'unknown' | 'undecided';
 
 export interface Game {
   id: Id;
-  /** The week in whose list the game stands: a list leaves out the games of another week (`gamesOfWeek` of `api/games.ts`). */
+  /**
+   * The week in whose list the game stands: a list leaves out the games of another week (`gamesOfWeek` of
+   * `api/games.ts`).
+   */
   week: number;
   /** `YYYY-MM-DD` at −06:00. Null when the server sends none that can be read. */
   date: string | null;

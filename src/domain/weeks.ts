@@ -7,10 +7,10 @@ import { getPredictionWindow } from './window.ts';
 export const sortWeeks = (weeks: readonly Week[]): Week[] => [...weeks].sort((a, b) => a.number - b.number);
 
 /**
- * The season week: how far the season has come (spec §4). `known`, the server's number of the current week or that of an earlier visit, takes precedence;
- * after the final it is above all weeks. Without an answer, the season week is the first week that starts today (at
- * −06:00) or later, or the last week when all weeks started before today. Null without weeks. `now` is server time in
- * ms.
+ * The season week: how far the season has come (spec §4). `known`, the server's number of the current week or that of
+ * an earlier visit, takes precedence; after the final it is above all weeks. Without an answer, the season week is the
+ * first week that starts today (at −06:00) or later, or the last week when all weeks started before today. Null without
+ * weeks. `now` is server time in ms.
  */
 export function getSeasonNumber(weeks: readonly Week[], known: number | null, now: number): number | null {
   if (known !== null) return known;

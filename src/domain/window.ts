@@ -4,7 +4,9 @@
 import { getCentreMidnight, HOUR_MS, MINUTE_MS, WEEK_MS } from './centre-time.ts';
 import type { Game, Week } from './types.ts';
 
-/** When this time (ms) is left before a cut-off, Partidos announces it. Its texts say “10 minutos” or “diez minutos”. */
+/**
+ * When this time (ms) is left before a cut-off, Partidos announces it. Its texts say “10 minutos” or “diez minutos”.
+ */
 export const LAST_CALL_MS = 10 * MINUTE_MS;
 
 /** Texts of the customer say “2 horas” too: `copy/home.ts`, `copy/terms.ts` and `copy/faq.ts`. */

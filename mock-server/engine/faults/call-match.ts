@@ -6,7 +6,9 @@ import * as FAULT_TEXTS from './texts.ts';
 export const MATCH =
   /^(?=.*\S)\s*(?:(\*|GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)(?=\s|$))?\s*(\*|\/\S*)?\s*$/i;
 
-/** Returns the text without the origin, the query and the slash at the end of an address, and its method in capitals. */
+/**
+ * Returns the text without the origin, the query and the slash at the end of an address, and its method in capitals.
+ */
 export const cleanMatch = (text: string): string =>
   text
     .trim()
@@ -29,8 +31,8 @@ type Call = ReturnType<typeof toCall>;
 const getMethods = (calls: readonly Call[]) => [...new Set(calls.map(({ method }) => method))];
 
 /**
- * Returns a text that `cleanMatch` has cleaned, with the path in the case of the endpoint. Throws an `Error` in Spanish,
- * which names the nearest calls, when the text matches none of the endpoints.
+ * Returns a text that `cleanMatch` has cleaned, with the path in the case of the endpoint. Throws an `Error` in
+ * Spanish, which names the nearest calls, when the text matches none of the endpoints.
  */
 export function readMatch(match: string, endpoints: readonly string[]): string {
   const calls = endpoints.map(toCall);

@@ -10,8 +10,8 @@ interface Deps {
 
 /**
  * The saved texts of a world that couldn't be read, or only with other values, each with the Spanish reason. The panel
- * reads the list at each drawing, also in a frame that its page has left, whose storage throws; so the list is read from
- * the storage only once.
+ * reads the list at each drawing, also in a frame that its page has left, whose storage throws; so the list is read
+ * from the storage only once.
  */
 export function createKeptCopies({ storage, readSavedWorld }: Deps) {
   /** Returns the reason of a copy that an earlier document made. */

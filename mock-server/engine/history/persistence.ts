@@ -120,8 +120,8 @@ function restoreSavedPage<Saved extends SavedWorld<AnyFact>>(
 }
 
 /**
- * Removes the session that the page has stored. Without a saved world that can be read, it belongs to an earlier world and
- * is invalid here, so the page would show an expired session at once.
+ * Removes the session that the page has stored. Without a saved world that can be read, it belongs to an earlier world
+ * and is invalid here, so the page would show an expired session at once.
  */
 function forgetSession(pageAdapter: PageAdapter, sessionKeys: readonly string[]): void {
   const page = pageAdapter.snapshot();

@@ -5,7 +5,9 @@ import type { FaultTable } from '../faults/fault-table.ts';
 import type { SchemaOf } from '../mirage/server.ts';
 import * as TEXTS from '../texts.ts';
 
-/** What a reducer gets besides the payload. It reads no clock: the only time that it uses is `at`, the fact's instant. */
+/**
+ * What a reducer gets besides the payload. It reads no clock: the only time that it uses is `at`, the fact's instant.
+ */
 export interface FactContext<Models extends AnyModels> {
   schema: SchemaOf<Models>;
   seed: number;

@@ -12,7 +12,10 @@ export function createRemovedBranches<Fact extends AnyFact>() {
       removed.push({ branch, index: branches.indexOf(branch) });
       return branches.filter((other) => other !== branch);
     },
-    /** Returns the branches with the one that was removed last, at its place. `createId` gives it an id if its own is taken. */
+    /**
+     * Returns the branches with the one that was removed last, at its place. `createId` gives it an id if its own is
+     * taken.
+     */
     restore(branches: Branch<Fact>[], createId: (among: readonly Branch<Fact>[]) => string): Branch<Fact>[] {
       const last = removed.pop();
       if (!last) return branches;

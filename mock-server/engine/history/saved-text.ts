@@ -16,7 +16,9 @@ export interface SavedTextDeps<Fact extends AnyFact> {
   device: DeviceClock;
 }
 
-/** The world as text in the browser's storage. `onFull` is called when the browser runs out of space or has it again. */
+/**
+ * The world as text in the browser's storage. `onFull` is called when the browser runs out of space or has it again.
+ */
 export function createSavedText<Fact extends AnyFact>(
   { storage, world, format, device }: SavedTextDeps<Fact>,
   onFull: () => void,

@@ -61,9 +61,9 @@ export function saveWorld<Fact extends AnyFact>(
 }
 
 /**
- * Replaces the world by a saved world. With `keepsRunning`, its clock has run on since it was saved; otherwise the clock
- * continues at the saved time.
- * Throws in Spanish, and changes nothing, when the facts don't apply or the data of the seed differs.
+ * Replaces the world by a saved world. With `keepsRunning`, its clock has run on since it was saved; otherwise the
+ * clock continues at the saved time. Throws in Spanish, and changes nothing, when the facts don't apply or the data of
+ * the seed differs.
  */
 export function loadWorld<Fact extends AnyFact>(
   world: SavableWorld<Fact>,

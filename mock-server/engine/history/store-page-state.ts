@@ -3,8 +3,8 @@ import type { PageState } from '../page/page-state.ts';
 import type { Branch } from './branch.ts';
 
 /**
- * Stores the page's state with the last applied fact of a branch, or as `basePage` when no fact is applied. If later facts
- * follow, a state that is stored already stays.
+ * Stores the page's state with the last applied fact of a branch, or as `basePage` when no fact is applied. If later
+ * facts follow, a state that is stored already stays.
  */
 export function storePageState(branch: Branch<AnyFact>, page: PageState): void {
   const last = branch.facts[branch.cursor - 1];

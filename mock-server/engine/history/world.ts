@@ -33,8 +33,8 @@ export type World<Models extends AnyModels, Payloads extends object> = ReturnTyp
 >;
 
 /**
- * Returns the world of a server: its data, branches and clock. A jump back in time loads the seed's data and applies the
- * facts up to the cursor again.
+ * Returns the world of a server: its data, branches and clock. A jump back in time loads the seed's data and applies
+ * the facts up to the cursor again.
  */
 export function createWorld<Models extends AnyModels, Payloads extends object>({
   minorFacts,

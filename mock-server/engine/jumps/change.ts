@@ -8,8 +8,8 @@ interface Deps {
 }
 
 /**
- * Returns a function that runs a change of the world without a time jump, saves it and fires `change`. It resolves when no
- * call and no time jump is under way.
+ * Returns a function that runs a change of the world without a time jump, saves it and fires `change`. It resolves when
+ * no call and no time jump is under way.
  */
 export const createChange =
   ({ persistence, onChange, whenIdle }: Deps) =>

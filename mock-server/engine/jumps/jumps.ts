@@ -9,8 +9,8 @@ import { createTransaction, type TransactionDeps } from './transaction.ts';
 
 export interface JumpOptions {
   /**
-   * False: a jump back changes only the clock, and all facts stay. True by default: the facts after the last one that is
-   * not later than the instant are undone, and the page gets the state that it had then.
+   * False: a jump back changes only the clock, and all facts stay. True by default: the facts after the last one that
+   * is not later than the instant are undone, and the page gets the state that it had then.
    */
   data?: boolean | undefined;
   /** The app is not notified, and learns the new time from its next call. False by default. */
@@ -34,7 +34,10 @@ export function createJumps<Models extends AnyModels, Payloads extends object>({
   const { jump, whenIdle } = createTransaction(deps);
   const pageAtCursor = createPageAtCursor({ world, timeline, pageAdapter, guessPage });
 
-  /** Counts the facts up to the last one not later than `at`. After `data: false`, a fact may follow one with a later time. */
+  /**
+   * Counts the facts up to the last one not later than `at`. After `data: false`, a fact may follow one with a later
+   * time.
+   */
   const countUntil = (at: number, facts: readonly { at: number }[]) =>
     facts.findLastIndex((fact) => fact.at <= at) + 1;
 
@@ -57,8 +60,8 @@ export function createJumps<Models extends AnyModels, Payloads extends object>({
   }
 
   /**
-   * Applies again the facts that an earlier jump back has undone. Returns the page's state if they had changed the page's
-   * storage and the jump is not silent.
+   * Applies again the facts that an earlier jump back has undone. Returns the page's state if they had changed the
+   * page's storage and the jump is not silent.
    */
   function goForward(at: number, silent: boolean): Arrival {
     const { facts, cursor } = timeline.current();
@@ -89,8 +92,8 @@ export function createJumps<Models extends AnyModels, Payloads extends object>({
     pageAtCursor,
     /**
      * Goes to an instant, or to the one that a function returns when the jump begins. A jump back restores the data of
-     * that instant and reloads the page, unless `data` is false. A jump forward applies rewound facts again and notifies
-     * the app; it reloads the page if those facts had changed the page's storage.
+     * that instant and reloads the page, unless `data` is false. A jump forward applies rewound facts again and
+     * notifies the app; it reloads the page if those facts had changed the page's storage.
      */
     goTo: (time: number | (() => number), options: JumpOptions = {}) =>
       jump(() => goToTime(typeof time === 'number' ? time : time(), options), {

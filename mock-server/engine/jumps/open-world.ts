@@ -29,8 +29,8 @@ interface OpenOptions {
 }
 
 /**
- * Returns a function that opens a world which `save` has returned as text, and reloads the page. The branches of the world
- * before stay. Rejects, and changes nothing, when the text is no valid world.
+ * Returns a function that opens a world which `save` has returned as text, and reloads the page. The branches of the
+ * world before stay. Rejects, and changes nothing, when the text is no valid world.
  */
 export const createOpenWorld =
   <Models extends AnyModels, Payloads extends object>({

@@ -1,6 +1,6 @@
 /**
- * A jump as one transaction: new calls wait, calls under way finish in the old world or are dropped, held calls stay held
- * unless the page reloads, the world changes and is saved, and the page reloads or is notified.
+ * A jump as one transaction: new calls wait, calls under way finish in the old world or are dropped, held calls stay
+ * held unless the page reloads, the world changes and is saved, and the page reloads or is notified.
  */
 import { SECOND_MS } from '../../lib/time.ts';
 import type { Pipeline } from '../network/pipeline.ts';
@@ -67,8 +67,8 @@ export function createTransaction({ pipeline, onTravel, onReady, checkIsFree, ..
     whenIdle,
     /**
      * Runs a time jump: a change of the world's time, branch or data. `apply` changes the world, and returns the state
-     * that the page must have after a reload, or null for no reload. Without a reload, `notifiesApp` notifies the app. If
-     * `apply` throws, nothing changes.
+     * that the page must have after a reload, or null for no reload. Without a reload, `notifiesApp` notifies the app.
+     * If `apply` throws, nothing changes.
      */
     jump(apply: () => Arrival, { notifiesApp = false, isForHar = false }: How = {}): Promise<void> {
       const done = lastJump.then(() => {

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { createEngine } from '../engine.ts';
 import { createTodoRequest, TODO_KEYS } from '../testing/todo.ts';
 
-/** Sends the number of tasks that the database has when a task is serialized. A fault cuts the second half, the rest. */
+/**
+ * Sends the number of tasks that the database has when a task is serialized. A fault cuts the second half, the rest.
+ */
 const countTasks = Serializer.extend({
   serialize(this: { schema: { all(name: 'task'): { length: number } } }) {
     return { count: this.schema.all('task').length, rest: '….….….….' };

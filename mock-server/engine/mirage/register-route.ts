@@ -74,8 +74,8 @@ interface AnySerializer {
 }
 
 /**
- * Serializes the models that a handler returns. Mirage would do it in a later microtask, when a rehearsed call has already
- * been undone (`rehearse` of `history/commit.ts`). Mirage sends what is serialized as it is.
+ * Serializes the models that a handler returns. Mirage would do it in a later microtask, when a rehearsed call has
+ * already been undone (`rehearse` of `history/commit.ts`). Mirage sends what is serialized as it is.
  */
 function serializeNow(context: AnySerializer, result: Response | object): Response | object {
   if (!(result instanceof Response)) return context.serialize(result);

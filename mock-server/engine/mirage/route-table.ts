@@ -1,7 +1,7 @@
 /**
  * Replaces Pretender, the library in which Mirage registers its routes and which would intercept the page's calls.
- * `RouteTable` only stores the routes and calls their handlers, while `network/fetch.ts` intercepts `fetch`. So the same
- * routes serve a page, jsdom and a real HTTP server.
+ * `RouteTable` only stores the routes and calls their handlers, while `network/fetch.ts` intercepts `fetch`. So the
+ * same routes serve a page, jsdom and a real HTTP server.
  */
 import { decodeOrKeep } from '../../lib/text.ts';
 import type { ApiReply, ApiRequest, RouteMatch } from '../network/call.ts';
@@ -58,8 +58,8 @@ export class RouteTable {
   }
 
   /**
-   * Returns a call's endpoint, and `run`, which answers it: with 404 and a null `endpoint` when no route matches. Of two
-   * routes that match, the one that was registered first answers.
+   * Returns a call's endpoint, and `run`, which answers it: with 404 and a null `endpoint` when no route matches. Of
+   * two routes that match, the one that was registered first answers.
    */
   match(method: string, url: URL): RouteMatch {
     for (const route of this.routes) {
@@ -72,8 +72,8 @@ export class RouteTable {
         endpoint: `${method} ${route.path}`,
         run: async (call: ApiRequest): Promise<ApiReply> => {
           const [status, headers, body] = await route.handler(toRoutedRequest(call, params));
-          // `Headers` converts the names to lower case. Otherwise the `Content-Type` that Mirage adds and the pipeline's
-          // own `content-type` would be two headers, and the response would have both values.
+          // `Headers` converts the names to lower case. Otherwise the `Content-Type` that Mirage adds and the
+          // pipeline's own `content-type` would be two headers, and the response would have both values.
           const { [COOKIE_HEADER]: cookie, ...rest } = Object.fromEntries(new Headers(headers));
           return { status, headers: rest, body: body ?? '', cookies: cookie ? [cookie] : [] };
         },

@@ -4,8 +4,8 @@ import type { ReadDb } from './read-db.ts';
 import type { ServerOf } from './server.ts';
 
 /**
- * Returns Mirage's table of that name. Throws for a name that has no table, where `schema.db[name]?.insert(…)` would write
- * nothing.
+ * Returns Mirage's table of that name. Throws for a name that has no table, where `schema.db[name]?.insert(…)` would
+ * write nothing.
  */
 export function getMirageTable<Table>({ db }: { db: Readonly<Record<string, Table>> }, name: string): Table {
   const table = db[name];

@@ -10,7 +10,10 @@ type NoFactories = Record<never, never>;
 type RegistryOf<Models extends AnyModels> = Registry<Models, NoFactories>;
 export type ServerOf<Models extends AnyModels> = Server<RegistryOf<Models>>;
 export type SchemaOf<Models extends AnyModels> = Schema<RegistryOf<Models>>;
-/** The schema of a handler, which reads records and records facts. Only a fact's reducer creates, changes and removes them. */
+/**
+ * The schema of a handler, which reads records and records facts. Only a fact's reducer creates, changes and removes
+ * them.
+ */
 export type ReadSchemaOf<Models extends AnyModels> = Pick<
   SchemaOf<Models>,
   'all' | 'find' | 'findBy' | 'first' | 'where'
@@ -22,8 +25,8 @@ export type ModelOf<Models extends AnyModels, Name extends keyof Models> = Insta
 >;
 
 /**
- * Options of Mirage's `createServer`. The models must be new for each server: Mirage stores a relation's database on the
- * relation itself, so two servers with the same models would read each other's records.
+ * Options of Mirage's `createServer`. The models must be new for each server: Mirage stores a relation's database on
+ * the relation itself, so two servers with the same models would read each other's records.
  */
 export type MirageOptions<Models extends AnyModels> = Pick<
   ServerConfig<Models, NoFactories>,
@@ -39,8 +42,8 @@ export function createMirageServer<Models extends AnyModels>(
     ...options,
     identityManagers: { application: ReusableIds },
     interceptor: table,
-    // Mirage loads the factories only for a server that has seeds, or whose environment is `test`. In that environment it
-    // also sets `window.server`.
+    // Mirage loads the factories only for a server that has seeds, or whose environment is `test`. In that environment
+    // it also sets `window.server`.
     seeds() {},
   };
   return createServer(config);

@@ -20,7 +20,10 @@ interface Start {
 
 export type ActiveCalls = ReturnType<typeof createActiveCalls>;
 
-/** Holds the calls under way, and ends each of them once. `onCall` is called when a call starts, is held, goes on or ends. */
+/**
+ * Holds the calls under way, and ends each of them once. `onCall` is called when a call starts, is held, goes on or
+ * ends.
+ */
 export function createActiveCalls(onCall: (entry: LogEntry) => void) {
   const calls = new Set<ActiveCall>();
   /** Fires when the state of a call changes. */

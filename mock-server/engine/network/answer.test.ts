@@ -1,4 +1,6 @@
-/** Each row adds one fault to a call that would succeed, and checks the response and whether the route stored a task. */
+/**
+ * Each row adds one fault to a call that would succeed, and checks the response and whether the route stored a task.
+ */
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { FaultSpec } from '../faults/fault.ts';
 import { createTodo, createTodoRequest, type Todo } from '../testing/todo.ts';

@@ -52,8 +52,8 @@ export function createAnswer(deps: AnswerDeps) {
   };
 
   /**
-   * What may answer a call, in this order: the first one that has a reply answers. An open HAR and the real server answer
-   * every call. A call without a route gets the 404 of `mirage/route-table.ts`.
+   * What may answer a call, in this order: the first one that has a reply answers. An open HAR and the real server
+   * answer every call. A call without a route gets the 404 of `mirage/route-table.ts`.
    */
   async function getReply(asked: AskedCall): Promise<ApiReply> {
     return (

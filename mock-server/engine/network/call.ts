@@ -31,8 +31,8 @@ export interface RouteMatch {
   endpoint: string | null;
   run(call: ApiRequest): Promise<ApiReply>;
   /**
-   * Set when the reply comes from outside of the world, for example from a real server: it has its own headers and time,
-   * and nothing undoes what the call has changed there.
+   * Set when the reply comes from outside of the world, for example from a real server: it has its own headers and
+   * time, and nothing undoes what the call has changed there.
    */
   outside?: { changesData: boolean };
 }

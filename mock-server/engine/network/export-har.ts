@@ -10,8 +10,8 @@ interface Secrets {
 }
 
 /**
- * Returns the calls as a HAR file. The values of `secrets`, and tokens and cookies in headers, are replaced by `…`. Start
- * times are world times; durations are ms of real time.
+ * Returns the calls as a HAR file. The values of `secrets`, and tokens and cookies in headers, are replaced by `…`.
+ * Start times are world times; durations are ms of real time.
  */
 export const exportHar = (entries: readonly LogEntry[], secrets: Secrets): Har => ({
   log: {

@@ -1,6 +1,6 @@
 /**
- * The calls of the page reach the mock server through the page's `fetch`, which `interceptFetch` replaces, and those of a real
- * HTTP server through `handleRequest`. The replaced `fetch` passes calls outside the API to the native `fetch`.
+ * The calls of the page reach the mock server through the page's `fetch`, which `interceptFetch` replaces, and those of
+ * a real HTTP server through `handleRequest`. The replaced `fetch` passes calls outside the API to the native `fetch`.
  */
 import type { ApiReply } from './call.ts';
 import type { Pipeline } from './pipeline.ts';
@@ -34,8 +34,9 @@ export function interceptFetch(pipeline: Pipeline, isApi: (url: URL) => boolean,
 }
 
 /**
- * Creates the request of a call. In Node with jsdom, `Request` doesn't accept jsdom's signal, and would turn jsdom's form
- * data into "[object FormData]". So the request doesn't get the signal of `init`, and gets form data as parameters.
+ * Creates the request of a call. In Node with jsdom, `Request` doesn't accept jsdom's signal, and would turn jsdom's
+ * form data into "[object FormData]". So the request doesn't get the signal of `init`, and gets form data as
+ * parameters.
  */
 function createRequest(input: RequestInfo | URL, url: URL, { signal: _, ...init }: RequestInit = {}) {
   const { body } = init;

@@ -4,7 +4,8 @@ import type { Gate } from './gate.ts';
 /**
  * Returns the functions that hold calls for a fault, and release them. A held call belongs to no branch: with `when:
  * 'before'` its route runs at the release, in the branch and at the time that are current then; with `when: 'after'` it
- * has run already, and only the reply waits. A jump that reloads the page, such as a switch of the branch, drops the call.
+ * has run already, and only the reply waits. A jump that reloads the page, such as a switch of the branch, drops the
+ * call.
  */
 export function createHolds(calls: ActiveCalls, gate: Gate) {
   const getHolds = (faultId?: string) =>

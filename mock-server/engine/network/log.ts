@@ -65,8 +65,8 @@ function createEntry(id: number, call: ApiRequest, endpoint: string | null, at: 
     request: { headers: call.headers, body: cutBody(call.body) },
     response: null as LoggedMessage | null,
     /**
-     * The status with which a server outside of the world has answered a call that changes data, when a fault affects the
-     * call after it: the server may have saved what the app never learns of. Null otherwise.
+     * The status with which a server outside of the world has answered a call that changes data, when a fault affects
+     * the call after it: the server may have saved what the app never learns of. Null otherwise.
      */
     unseen: null as number | null,
     faults: [] as string[],

@@ -8,7 +8,10 @@ const MAX_CLOSED = 6;
 
 export const createId = () => createRandomId(6);
 
-/** Returns the stored worlds, from the view of a tab with the world `own`. `getOpen` returns the worlds of all open tabs. */
+/**
+ * Returns the stored worlds, from the view of a tab with the world `own`. `getOpen` returns the worlds of all open
+ * tabs.
+ */
 export function createStoredWorlds(
   disk: Storage,
   keys: BrowserKeys,
@@ -44,8 +47,8 @@ export function createStoredWorlds(
       }
     },
     /**
-     * Stores a text that is no world which this version can read, so that `save` doesn't overwrite it. Returns its id, or
-     * null when the browser has no space.
+     * Stores a text that is no world which this version can read, so that `save` doesn't overwrite it. Returns its id,
+     * or null when the browser has no space.
      */
     keepCopy(text: string): string | null {
       const prefix = keys.copy(own);

@@ -7,8 +7,8 @@ import { createOpenTabs, identifyTab, type TabIdentity } from './tab.ts';
 export type TabStorage = NonNullable<ReturnType<typeof openTabStorage>>;
 
 /**
- * Returns the storage of the tab's world, or null when the browser blocks storage. `prefix` begins the engine's keys, and
- * `join` is the id of a stored world that this tab shares.
+ * Returns the storage of the tab's world, or null when the browser blocks storage. `prefix` begins the engine's keys,
+ * and `join` is the id of a stored world that this tab shares.
  */
 export function openTabStorage(prefix: string, join?: string, storage?: Storage) {
   const keys = createBrowserKeys(prefix);

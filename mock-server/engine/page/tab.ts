@@ -1,6 +1,6 @@
 /**
- * The identity of a tab. Each tab has a world, whose id is in `sessionStorage`; tabs that share a world have the same id
- * there.
+ * The identity of a tab. Each tab has a world, whose id is in `sessionStorage`; tabs that share a world have the same
+ * id there.
  */
 import { parseJson } from '../../lib/json.ts';
 import { type BrowserKeys, getKeysWith } from './browser-keys.ts';

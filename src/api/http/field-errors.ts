@@ -7,8 +7,8 @@ import { type ErrorKind, getField, getFieldCode, getKindOfMessage } from '../mes
 export const MAX_MESSAGES = 50;
 
 /**
- * An error for each field that a response refuses: first the fields of `kinds`, its known kinds of error, then the other
- * fields that `refused`, the `errors` of a 422, names.
+ * An error for each field that a response refuses: first the fields of `kinds`, its known kinds of error, then the
+ * other fields that `refused`, the `errors` of a 422, names.
  */
 export function getFieldErrors(
   kinds: readonly ErrorKind[],

@@ -58,7 +58,9 @@ interface CallRun<T> {
 /** What came of one request. */
 interface SentRequest {
   outcome: HttpOutcome;
-  /** Whether the request is a `write` that may have left the device. Its answer may still say that nothing has changed. */
+  /**
+   * Whether the request is a `write` that may have left the device. Its answer may still say that nothing has changed.
+   */
   mayHaveReached: boolean;
 }
 

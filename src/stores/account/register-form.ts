@@ -123,8 +123,8 @@ export function createRegisterForm({ api, auth, modal, time, onRegistered }: Reg
     goBack,
     create: () => form.submit(register, ACCOUNT_FIELDS),
     /**
-     * Call when the page opens. Empties the form if nothing was typed for half an hour (`createFormIdleTimer`). Call the
-     * returned function when the page closes: it drops the password, and failed look-ups no longer open a dialog.
+     * Call when the page opens. Empties the form if nothing was typed for half an hour (`createFormIdleTimer`). Call
+     * the returned function when the page closes: it drops the password, and failed look-ups no longer open a dialog.
      */
     open: () => combineStops(idle.open(), loads.open(), leaveStep),
   };

@@ -50,7 +50,9 @@ export function createCurrentWeekAnswer({ api, storage, time }: CurrentWeekDeps)
     return { all, chosen: chooseWeek(reply, all), error };
   }
 
-  /** Sends the call alone. Resolves with the server's answer, for `takeOver`, or with null when it fails. Never rejects. */
+  /**
+   * Sends the call alone. Resolves with the server's answer, for `takeOver`, or with null when it fails. Never rejects.
+   */
   async function ask(options?: CallOptions): Promise<Reply | null> {
     const reply = await request(options);
     return isAnswer(reply) ? reply : null;

@@ -69,8 +69,8 @@ export function createPredictionsStore({ api, auth, games }: PredictionsDeps) {
     /** The predictions by the week of their game (`groupByWeekOfGame`). */
     byWeek,
     /**
-     * The predictions under the week under which the server keeps them and, if it differs, also under that of their game:
-     * the weeks with something sent, for the tabs of Partidos.
+     * The predictions under the week under which the server keeps them and, if it differs, also under that of their
+     * game: the weeks with something sent, for the tabs of Partidos.
      */
     submitted: computed((): PredictionsByWeek => {
       // `groupByWeekOfGame` returns `kept` itself when no prediction moves.

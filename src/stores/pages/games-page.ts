@@ -49,8 +49,8 @@ export function createGamesPageStore(stores: Stores) {
       async () => {
         const errors = await playerData.reloadUnlessJustLoaded(maxAge);
         if (errors.length > 0) throw new AggregateError(errors);
-        // `reloadUnlessJustLoaded` joins a load that is under way. If that load began before the address named its week,
-        // it has loaded the games of another one.
+        // `reloadUnlessJustLoaded` joins a load that is under way. If that load began before the address named its
+        // week, it has loaded the games of another one.
         const number = weeks.shownNumber.peek();
         if (number !== null && games.getForWeek(number).status === 'idle') await reloadGames();
       },

@@ -84,8 +84,8 @@ export function createHomeResultsStore(stores: Stores, home: PlayerHomeStore) {
     /** The week that has ended, whether the player has sent a ticket or not. */
     ended,
     /**
-     * Loads the games of the ended week if it has results, until the returned function is called. Games that were loaded
-     * before their last whistle are loaded again.
+     * Loads the games of the ended week if it has results, until the returned function is called. Games that were
+     * loaded before their last whistle are loaded again.
      */
     open: () =>
       effect(() => {

@@ -70,8 +70,8 @@ export function createRankingStore(
     );
 
   /**
-   * Loads again what was asked for last (`requested`: of `wanted`, a week that is listed). Without a table on screen and while the server has named no week, the initial
-   * week is only a guess, so the server is asked for it again.
+   * Loads again what was asked for last (`requested`: of `wanted`, a week that is listed). Without a table on screen
+   * and while the server has named no week, the initial week is only a guess, so the server is asked for it again.
    */
   function reload(): Promise<void> {
     const isGuessed = season.seasonNumber.peek() === null && !season.isSeasonOver.peek();

@@ -30,8 +30,8 @@ function settleSent({ drafts, state, storage, trivia }: SendContext, { review, s
   const { week, reviewer } = review;
   const gameIds = saved.map(({ gameId }) => gameId);
   state.lastSent.value = new Set(gameIds);
-  // Makes the other tabs of the player load the predictions (`start` in `sending-store.ts`). Comes before the drafts are
-  // dropped, so that an open review of another tab knows why they are gone (`review.ts`).
+  // Makes the other tabs of the player load the predictions (`start` in `sending-store.ts`). Comes before the drafts
+  // are dropped, so that an open review of another tab knows why they are gone (`review.ts`).
   storage.set(STORAGE_KEYS.sent, reviewer);
   storage.remove(STORAGE_KEYS.sent);
   // Closes the note that says that the scores on the page are drafts of an earlier visit.

@@ -65,7 +65,10 @@ function lacksDraft({ drafts }: SendContext, { week, lines }: Review): boolean {
   return lines.some(({ gameId }) => isBlank(drafts.getScore(week.number, gameId)));
 }
 
-/** Leaves out the games that have closed and, as the open review does, those of whose score another tab has emptied a side. */
+/**
+ * Leaves out the games that have closed and, as the open review does, those of whose score another tab has emptied a
+ * side.
+ */
 function leaveOutUnready(review: Review): Review {
   return { ...review, lines: filterByGame(review.lines, review.weekView.readyNow()) };
 }

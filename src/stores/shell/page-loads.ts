@@ -34,9 +34,9 @@ export function createPageLoads(modal: ModalStore, { hasInput = false } = {}) {
   }
 
   /**
-   * Starts a visit: call it when the page opens. Ends the visit before, and with it what `run` has started before `open`.
-   * Call the returned function when the page is left: the loads that take `signal` are aborted, and no failure of the
-   * others shows a dialog.
+   * Starts a visit: call it when the page opens. Ends the visit before, and with it what `run` has started before
+   * `open`. Call the returned function when the page is left: the loads that take `signal` are aborted, and no failure
+   * of the others shows a dialog.
    */
   function open() {
     visit.abort();

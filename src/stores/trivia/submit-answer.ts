@@ -41,7 +41,9 @@ export async function submitAnswer(deps: SubmitDeps): Promise<void> {
   }
 }
 
-/** After the dialog of the error, the question opens again (`reopen-last` of `dialogs.ts`) if it can still be answered. */
+/**
+ * After the dialog of the error, the question opens again (`reopen-last` of `dialogs.ts`) if it can still be answered.
+ */
 function showTriviaError(deps: SubmitDeps, thrown: unknown) {
   const { modal, trivia } = deps;
   const error = toApiError(thrown);
