@@ -3,6 +3,7 @@ import { type AlbumSlot, countCards } from '../../domain/album.ts';
 import { findCard } from '../art/find-card.ts';
 import { type CardLayout, EDGE, INNER_WIDTH } from './card-size.ts';
 import { GROUNDS } from './grounds.ts';
+import { paintArt } from './paint-art.ts';
 import { paintLotteryCard } from './paint-lottery-card.ts';
 import { paintTitle } from './paint-title.ts';
 import { fillBox, INK, type Pen, write } from './pen.ts';
@@ -48,7 +49,12 @@ function drawEmptySlot(pen: Pen, { week }: AlbumSlot) {
   pen.setLineDash([10, 7]);
   pen.strokeRect(-CARD.width / 2, -CARD.height / 2, CARD.width, CARD.height);
   pen.restore();
-  write(pen, String(week), 0, 20, { size: 58, color: INK.papel, align: 'center' });
+  pen.save();
+  pen.translate(-46, -76);
+  pen.scale(92 / 120, 92 / 120);
+  paintArt(pen, findCard(week), `${INK.papel}66`);
+  pen.restore();
+  write(pen, String(week), 0, 66, { size: 52, color: INK.papel, align: 'center' });
 }
 
 function drawCount(pen: Pen, count: number) {

@@ -24,6 +24,19 @@ test.each(CARDS)('a shared picture draws every path of the card %s', (card) => {
   expect(depth()).toBe(0);
 });
 
+test.each(CARDS)('the outline of the card %s has its lines in one colour and no fill', (card) => {
+  const { pen, shapes, readDrawing, depth } = createTestPen();
+  paintArt(pen, card, '#abcdef');
+  const lines = deck.getElementById(card)?.querySelectorAll('path:not([fill])') ?? [];
+  expect(shapes).toEqual([...lines].map((path) => ({ kind: 'stroke', path: path.getAttribute('d') })));
+  expect(
+    readDrawing()
+      .split('\n')
+      .filter((row) => row && !row.includes('#abcdef')),
+  ).toEqual([]);
+  expect(depth()).toBe(0);
+});
+
 // `paint-art.ts` reads these and no others.
 const READ = new Set([
   ...['id', 'transform', 'fill', 'd'],

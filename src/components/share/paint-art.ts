@@ -2,8 +2,11 @@ import type { CardName } from '../../copy/cards.ts';
 import deckSvg from '../art/deck.svg?raw';
 import { INK, type Pen } from './pen.ts';
 
-/** Draws the picture of a lottery card on a square of 120 × 120, at the origin of the pen. */
-export function paintArt(pen: Pen, card: CardName): void {
+/**
+ * Draws the picture of a lottery card on a square of 120 × 120, at the origin of the pen. With `line`, draws only its lines,
+ * all in this colour.
+ */
+export function paintArt(pen: Pen, card: CardName, line?: string): void {
   pen.save();
   pen.lineJoin = 'round';
   pen.lineWidth = 3;
@@ -19,10 +22,11 @@ export function paintArt(pen: Pen, card: CardName): void {
     const attributes = new Map([...text.matchAll(ATTRIBUTES)].map(([, name, value]) => [name, value]));
     pen.save();
     applyStyle(pen, attributes);
+    if (line) pen.strokeStyle = line;
     if (element === 'g') {
       depth += 1;
     } else {
-      paintPath(pen, attributes);
+      paintPath(pen, attributes, line === undefined);
       pen.restore();
     }
   }
@@ -52,14 +56,14 @@ function applyStyle(pen: Pen, attributes: Attributes) {
   if (dashes) pen.setLineDash(dashes.split(' ').map(Number));
 }
 
-function paintPath(pen: Pen, attributes: Attributes) {
+function paintPath(pen: Pen, attributes: Attributes, hasFills: boolean) {
   const shape = new Path2D(attributes.get('d'));
   const fill = attributes.get('fill');
-  if (fill) {
+  if (!fill) {
+    pen.stroke(shape);
+  } else if (hasFills) {
     pen.fillStyle = fill;
     pen.fill(shape);
-  } else {
-    pen.stroke(shape);
   }
 }
 

@@ -114,6 +114,14 @@ test('a card of the album has its number and its name, and only the card of a pe
   expect(faces.map((face) => face?.textContent)).toEqual(['7La botana', expect.stringMatching(/^10El gol./)]);
 });
 
+test('an empty slot of the album shows the drawing, the number and the name of the card to come', () => {
+  open({ 3: 'sealed' });
+  const slot = within(screen.getByRole('list')).getAllByRole('listitem')[7];
+  expect(slot?.querySelector('use')?.getAttribute('href')).toMatch(/#redCard$/);
+  expect(slot?.querySelector('.album-band')?.textContent).toBe('8La roja');
+  expect(slot?.querySelector('.album-band')?.getAttribute('aria-hidden')).toBe('true');
+});
+
 test('an album without a perfect week has no line about perfect weeks', () => {
   open({ 3: 'sealed' });
   expect(screen.queryByText(/perfecta/)).toBeNull();

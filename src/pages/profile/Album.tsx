@@ -55,7 +55,7 @@ export function Album({ profile }: { profile: ProfilePageStore }) {
               return (
                 <li key={week} className="grid">
                   {kind === 'empty' ? (
-                    <EmptySlot week={week} text={text} />
+                    <EmptySlot card={card} week={week} text={text} />
                   ) : (
                     <button
                       type="button"

@@ -23,7 +23,7 @@ export function AlbumCard({ card, isPerfect, turn }: AlbumCardProps) {
       >
         <span
           className={classNames(
-            'lottery-card lottery-card-compact backface-hidden phablet:text-base text-sm shadow-tinta-s',
+            'lottery-card lottery-card-compact backface-hidden grid-rows-start-body-end phablet:text-base text-sm shadow-tinta-s',
             isPerfect && 'lottery-card-special',
           )}
         >
