@@ -21,6 +21,7 @@ export const shareCardCopy = {
   points: (count: number) => (count === 1 ? 'punto' : 'puntos'),
   exact: (count: number | null) => (count === 1 ? 'marcador exacto' : 'marcadores exactos'),
   results: (count: number | null) => (count === 1 ? 'resultado' : 'resultados'),
-  addressLine: (url: string) => `${url} · Solo mayores de 18 años`,
+  adultsOnly: ['Solo mayores', 'de 18 años'],
+  campaign: 'Reto Ruffles',
   score: '–',
 } as const;

@@ -12,18 +12,21 @@ export interface CardLayout {
   isTall: boolean;
   height: number;
   wordmark: number;
+  /** `size` is the greatest size of the font: a long title is smaller. */
   title: { y: number; size: number };
   /** The space for what the picture is about, under a title of one line. */
   content: { top: number; bottom: number };
   challenge: { y: number; size: number };
-  address: number;
+  address: { y: number; size: number };
+  /** The two lines of the note about the age, by the baseline of the lower one. */
+  note: { y: number; size: number };
   /** The upper edges of the waves at the foot, and the length of a wave. */
   waves: { tops: readonly [number, number, number]; length: number };
 }
 
 /**
  * `feed` is 4:5, the tallest that the feeds of social networks show whole. `story` is 9:16 for stories and Estados, whose
- * apps draw over the upper 250 px and the lower 340 px: no text stands there, only the ground and the waves.
+ * apps draw over the upper 250 px and the lower 340 px: no text stands there, only waves and drawings.
  */
 export const LAYOUTS: Readonly<Record<CardFormat, CardLayout>> = {
   feed: {
@@ -32,18 +35,20 @@ export const LAYOUTS: Readonly<Record<CardFormat, CardLayout>> = {
     wordmark: 48,
     title: { y: 298, size: 148 },
     content: { top: 346, bottom: 1100 },
-    challenge: { y: 1270, size: 62 },
-    address: 1314,
+    challenge: { y: 1256, size: 60 },
+    address: { y: 1318, size: 46 },
+    note: { y: 1316, size: 32 },
     waves: { tops: [1131, 1159, 1187], length: 96 },
   },
   story: {
     isTall: true,
     height: 1920,
     wordmark: 262,
-    title: { y: 524, size: 160 },
-    content: { top: 576, bottom: 1400 },
-    challenge: { y: 1506, size: 88 },
-    address: 1562,
+    title: { y: 530, size: 212 },
+    content: { top: 578, bottom: 1384 },
+    challenge: { y: 1488, size: 96 },
+    address: { y: 1562, size: 60 },
+    note: { y: 1566, size: 36 },
     waves: { tops: [1640, 1730, 1820], length: 216 },
   },
 };

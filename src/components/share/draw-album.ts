@@ -10,19 +10,23 @@ import { fillBox, INK, type Pen, write } from './pen.ts';
 import type { CardOf } from './share-card.ts';
 
 const COLUMNS = 6;
+const ROWS = 4;
 const CELL = { width: INNER_WIDTH / COLUMNS, height: 186 };
 const CARD = { width: 138, height: 174 };
 
 /** The page of the album: a cell for each week, and the number of cards in the last cell. */
 export function drawAlbum(pen: Pen, { slots }: CardOf<'album'>, layout: CardLayout): void {
-  paintTitle(pen, [shareCardCopy.albumTitle], layout, GROUNDS.azul);
-  // The pen is moved to the middle of each cell.
+  paintTitle(pen, [shareCardCopy.albumTitle], layout.title, GROUNDS.azul);
+  // A tall picture has larger cells. The pen is moved to the middle of each cell.
+  const { bottom, top } = layout.content;
+  const height = (bottom - top) / ROWS;
   const drawCell = (index: number, draw: () => void) => {
     pen.save();
     pen.translate(
       EDGE + ((index % COLUMNS) + 0.5) * CELL.width,
-      layout.content.top + (Math.floor(index / COLUMNS) + 0.5) * CELL.height,
+      top + (Math.floor(index / COLUMNS) + 0.5) * height,
     );
+    pen.scale(height / CELL.height, height / CELL.height);
     draw();
     pen.restore();
   };

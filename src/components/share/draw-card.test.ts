@@ -82,7 +82,7 @@ test.each(CARDS)(
     const { pen, texts, depth } = createTestPen();
     drawCard(pen, card, 'feed');
     expect(texts).toEqual(
-      expect.arrayContaining([card.tag, title, question, 'reto.mx/lmx · Solo mayores de 18 años']),
+      expect.arrayContaining([card.tag, title, question, 'reto.mx/lmx', 'Solo mayores', 'de 18 años']),
     );
     expect(depth()).toBe(0);
   },

@@ -21,9 +21,9 @@ export function drawPlace(pen: Pen, card: CardOf<'place'>, layout: CardLayout) {
     { value: exact, name: shareCardCopy.exact(exact) },
     { value: results, name: shareCardCopy.results(results) },
   ];
-  paintTitle(pen, [shareCardCopy.placeTitle], layout, ground);
+  paintTitle(pen, [shareCardCopy.placeTitle], layout.title, ground);
   if (layout.isTall) {
-    paintFigure(pen, figure, { top, width: INNER_WIDTH, height: 530 }, ground);
+    paintFigure(pen, figure, { top, width: INNER_WIDTH, height: 520 }, ground);
     paintDataColumn(pen, data, bottom - 264, 560);
     paintLotteryCard(pen, lotteryCard, {
       x: CARD_WIDTH - 226,

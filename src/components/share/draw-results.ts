@@ -29,9 +29,9 @@ export function drawResults(pen: Pen, card: CardOf<'results'>, layout: CardLayou
     { value: exact, name: shareCardCopy.exact(exact) },
     { value: results, name: shareCardCopy.results(results) },
   ];
-  paintTitle(pen, [getTitle(card)], layout, GROUNDS.azul);
+  paintTitle(pen, [getTitle(card)], layout.title, GROUNDS.azul);
   if (layout.isTall) {
-    drawPoints(pen, points, { top, width: INNER_WIDTH, height: 462 });
+    drawPoints(pen, points, { top, width: INNER_WIDTH, height: 450 });
     paintDataColumn(pen, data, bottom - 264, 560);
     paintLotteryCard(pen, getCard(card), {
       x: CARD_WIDTH - 226,

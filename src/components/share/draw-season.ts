@@ -20,7 +20,7 @@ export function drawSeason(pen: Pen, card: CardOf<'season'>, layout: CardLayout)
   const { top, bottom } = layout.content;
   const height = bottom - 224 - top;
   const base = top + height - UNDER_BARS;
-  paintTitle(pen, [shareCardCopy.seasonTitle], layout, GROUNDS.azul);
+  paintTitle(pen, [shareCardCopy.seasonTitle], layout.title, GROUNDS.azul);
   paintPaper(pen, top, height);
   drawBars(pen, weeks, { base, height: height - UNDER_BARS - OVER_BARS });
   drawLegend(pen, legend, base + 50);

@@ -10,7 +10,7 @@ import type { CardOf } from './share-card.ts';
 
 export function drawStory(pen: Pen, card: CardOf<'story'>, layout: CardLayout) {
   const ground = GROUNDS[card.ground];
-  paintTitle(pen, [card.title], layout, ground);
+  paintTitle(pen, [card.title], layout.title, ground);
   if (card.isChampion) drawChampion(pen, card, layout);
   else if (layout.isTall) drawTall(pen, card, layout);
   else drawWide(pen, card, layout);

@@ -18,44 +18,47 @@ const TALL_ROW = 120;
 const PADDING = 80;
 
 export function drawTicket(pen: Pen, { lines, sentAt }: CardOf<'ticket'>, layout: CardLayout) {
-  paintTitle(pen, shareCardCopy.ticketTitle, layout, GROUNDS.azul);
+  // The title has two lines, so in a tall picture it begins higher up and is smaller than the others.
+  const title = layout.isTall ? { y: 494, size: 158 } : layout.title;
+  paintTitle(pen, shareCardCopy.ticketTitle, title, GROUNDS.azul);
   const shown = lines.length > MAX_ROWS ? lines.slice(0, MAX_ROWS - 1) : lines;
   const rest = lines.length - shown.length;
   const rows = shown.length + (rest > 0 ? 1 : 0);
-  const upper = layout.content.top + layout.title.size * TITLE_LINE - 12;
-  const room = layout.content.bottom + 26 - upper - PADDING;
-  const row = Math.min(TALL_ROW, room / rows);
+  const upper = title.y + title.size * TITLE_LINE + 36;
+  const room = layout.content.bottom + (layout.isTall ? 6 : 26) - upper - PADDING;
+  const row = Math.min(layout.isTall ? 1.5 * TALL_ROW : TALL_ROW, room / rows);
   const top = upper + (room - rows * row) / 3;
   paintPaper(pen, top, PADDING + rows * row);
   shown.forEach((line, index) => {
     drawRow(pen, line, { y: top + 34 + index * row, height: row, hasRule: index < rows - 1 });
   });
   if (rest > 0) {
-    write(pen, shareCardCopy.more(rest), CARD_WIDTH / 2, top + 34 + shown.length * row + 44, {
+    write(pen, shareCardCopy.more(rest), CARD_WIDTH / 2, top + 34 + (shown.length + 0.68) * row, {
       size: 35,
       color: INK.humo,
       align: 'center',
     });
   }
-  paintStamp(pen, sentAt, layout);
+  paintStamp(pen, sentAt, title);
 }
 
 function drawRow(pen: Pen, line: TicketLine, place: { y: number; height: number; hasRule: boolean }) {
   const { home, away, homeScore, awayScore } = line;
-  const size = place.height > ROW ? 1.2 : 1;
-  const y = place.y + (place.height - ROW) / 2;
+  const size = Math.min(place.height / ROW, 1.5);
+  const y = place.y + (place.height - ROW * size) / 2;
   const left = EDGE + 44;
   const right = CARD_WIDTH - EDGE - 44;
   const middle = CARD_WIDTH / 2;
-  const text = { size: 35 * size, maxWidth: 280 } as const;
+  const shield = SHIELD_WIDTH * size;
+  const text = { size: 35 * Math.min(size, 1.3), maxWidth: 318 - shield } as const;
   const digit = { size: 44 * size, color: INK.azul, align: 'center' } as const;
-  paintTeamShield(pen, home, left, y + 7);
-  write(pen, getTeamName(home.name), left + 58, y + 45, text);
-  paintTeamShield(pen, away, right - SHIELD_WIDTH, y + 7);
-  write(pen, getTeamName(away.name), right - 58, y + 45, { ...text, align: 'right' });
-  write(pen, String(homeScore), middle - 45, y + 48, digit);
-  write(pen, shareCardCopy.score, middle, y + 45, { ...digit, size: 35 * size, color: INK.humo });
-  write(pen, String(awayScore), middle + 45, y + 48, digit);
+  paintTeamShield(pen, home, left, y + 7 * size, size);
+  write(pen, getTeamName(home.name), left + shield + 16, y + 45 * size, text);
+  paintTeamShield(pen, away, right - shield, y + 7 * size, size);
+  write(pen, getTeamName(away.name), right - shield - 16, y + 45 * size, { ...text, align: 'right' });
+  write(pen, String(homeScore), middle - 45, y + 48 * size, digit);
+  write(pen, shareCardCopy.score, middle, y + 45 * size, { ...digit, size: 35 * size, color: INK.humo });
+  write(pen, String(awayScore), middle + 45, y + 48 * size, digit);
   if (!place.hasRule) return;
   fillBox(pen, `${INK.tinta}40`, left, place.y + place.height - 2, right - left, 2);
 }

@@ -1,8 +1,9 @@
 import { CARD_WIDTH, type CardLayout } from './card-size.ts';
 import type { Ground } from './grounds.ts';
+import { paintArt } from './paint-art.ts';
 import { fillBox, INK, type Pen } from './pen.ts';
 
-/** The ground of the whole picture, and the waves at its foot. */
+/** The ground of the whole picture, and the waves at its foot; in a 9:16 picture also hanging waves, a ball and a chip. */
 export function paintBackground(pen: Pen, layout: CardLayout, ground: Ground): void {
   fillBox(pen, ground.fill, 0, 0, CARD_WIDTH, layout.height);
   if (ground.hasRays) {
@@ -13,9 +14,40 @@ export function paintBackground(pen: Pen, layout: CardLayout, ground: Ground): v
     drawRidges(pen, layout.height, ground.pattern);
     if (ground.hasBand) drawUpperBand(pen, layout.wordmark + 112);
   }
+  if (layout.isTall && !ground.hasRays && !ground.hasBand) drawHangingWaves(pen, layout, ground);
   layout.waves.tops.forEach((y, index) => {
+    if (layout.isTall && index === 2) for (const piece of PIECES) drawPiece(pen, piece);
     drawCrests(pen, { y, height: layout.height, length: layout.waves.length }, ground.waves[index] ?? '');
   });
+}
+
+/** The waves of the foot once more, upside down above the wordmark. */
+function drawHangingWaves(pen: Pen, { height, waves, wordmark }: CardLayout, ground: Ground) {
+  pen.save();
+  pen.translate(CARD_WIDTH, wordmark - 44);
+  pen.rotate(Math.PI);
+  ground.waves.forEach((color, index) => {
+    drawCrests(pen, { y: index * HANGING_STEP, height, length: waves.length }, color);
+  });
+  pen.restore();
+}
+
+const HANGING_STEP = 52;
+
+/** What floats between the two front waves of a 9:16 picture. */
+const PIECES = [
+  { card: 'chip', x: 70, y: 1580, scale: 2.9, degrees: -14 },
+  { card: 'ball', x: 660, y: 1548, scale: 3.7, degrees: 8 },
+] as const;
+
+function drawPiece(pen: Pen, { card, x, y, scale, degrees }: (typeof PIECES)[number]) {
+  pen.save();
+  pen.translate(x + 60 * scale, y + 60 * scale);
+  pen.rotate((degrees * Math.PI) / 180);
+  pen.scale(scale, scale);
+  pen.translate(-60, -60);
+  paintArt(pen, card);
+  pen.restore();
 }
 
 /** From the upper edge of the picture to `bottom`, with the ridged edge of the navigation. */

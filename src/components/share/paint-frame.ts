@@ -1,10 +1,10 @@
 import { shareCardCopy } from '../../copy/share-card.ts';
-import { getSiteUrl } from '../../lib/share.ts';
-import { CARD_WIDTH, type CardLayout, EDGE, INNER_WIDTH } from './card-size.ts';
+import { CARD_WIDTH, type CardLayout, EDGE } from './card-size.ts';
 import type { Ground } from './grounds.ts';
 import { paintLettering } from './paint-title.ts';
 import { paintWordmark } from './paint-wordmark.ts';
 import { fillBox, INK, type Pen, write } from './pen.ts';
+import { getShownAddress } from './site-address.ts';
 
 /** What every card has: the wordmark, the label `tag`, the question and the address of the site. */
 export function paintFrame(
@@ -26,10 +26,19 @@ export function paintFrame(
   const { size, y } = layout.challenge;
   // A 4:5 picture has its last lines on the front wave, a 9:16 picture on the ground.
   if (layout.isTall) paintLettering(pen, challenge, y, size, ground);
-  else write(pen, challenge, EDGE, y, { size, family: 'Rotulo', color: INK.papel, maxWidth: INNER_WIDTH });
-  write(pen, shareCardCopy.addressLine(getSiteUrl().replace(/^https?:\/\/|\/$/g, '')), EDGE, layout.address, {
-    size: layout.isTall ? 34 : 28,
-    color: layout.isTall ? ground.note : INK.elote,
-    maxWidth: INNER_WIDTH,
-  });
+  else
+    write(pen, challenge, EDGE, y, { size, family: 'Rotulo', color: INK.papel, maxWidth: CHALLENGE_WIDTH });
+  const { address, note, isTall } = layout;
+  const color = isTall ? ground.note : INK.queso;
+  write(pen, getShownAddress(), EDGE, address.y, { size: address.size, color, maxWidth: ADDRESS_WIDTH });
+  const [upper, lower] = shareCardCopy.adultsOnly;
+  const small = { size: note.size, color: isTall ? ground.note : INK.elote, align: 'right' } as const;
+  write(pen, upper, CARD_WIDTH - EDGE, note.y - note.size, small);
+  write(pen, lower, CARD_WIDTH - EDGE, note.y, small);
 }
+
+/** On a 4:5 picture the question stands beside the note about the age. */
+const CHALLENGE_WIDTH = 730;
+
+/** A longer address is narrowed, so that it leaves the note about the age free. */
+const ADDRESS_WIDTH = 700;

@@ -11,12 +11,13 @@ import { fillBox, INK, type Pen, write } from './pen.ts';
 /** Width of a crest on a card (px). */
 export const SHIELD_WIDTH = 42;
 
-export function paintTeamShield(pen: Pen, team: Team, x: number, y: number): void {
+/** `size`: how many times wider than `SHIELD_WIDTH`. */
+export function paintTeamShield(pen: Pen, team: Team, x: number, y: number, size = 1): void {
   const code = getShieldCode(team);
   const outline = new Path2D(SHIELD_OUTLINE);
   pen.save();
   pen.translate(x, y);
-  pen.scale(SHIELD_WIDTH / 40, SHIELD_WIDTH / 40);
+  pen.scale((SHIELD_WIDTH / 40) * size, (SHIELD_WIDTH / 40) * size);
   pen.save();
   pen.clip(outline);
   fillBox(pen, team.color, 0, 0, 40, 49);

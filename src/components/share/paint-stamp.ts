@@ -4,7 +4,7 @@ import { CARD_WIDTH, type CardLayout } from './card-size.ts';
 import { INK, type Pen, write } from './pen.ts';
 
 /** Beside the title of the predictions. */
-export function paintStamp(pen: Pen, sentAt: number | null, { title }: CardLayout) {
+export function paintStamp(pen: Pen, sentAt: number | null, title: CardLayout['title']) {
   pen.save();
   pen.translate(CARD_WIDTH - 84 - 124, title.y + 22);
   const circle = (radius: number, shift = 0) => {
