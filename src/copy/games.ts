@@ -43,9 +43,6 @@ export const gamesCopy = {
   pasteClose: 'Cerrar',
   pasteFailed: 'No se pudo abrir. Revisa tu conexión e inténtalo de nuevo.',
   doneTitle: 'Enviados y cerrados',
-  view: 'Ver la jornada como',
-  cards: 'Tarjetas',
-  ticket: 'Boleto',
   noneSent: 'Todavía no envías ningún partido de esta jornada.',
 
   day: ({ weekday, day, month }: DateParts) => `${weekday} ${day} de ${month}`,
@@ -66,7 +63,6 @@ export const gamesCopy = {
   restoredText: 'Revísalos y envíalos.',
   restoredClose: 'Cerrar aviso',
 
-  allClosedTitle: 'Esta jornada ya cerró',
   noGames: 'Aún no hay partidos para esta jornada.',
   noGamesText: 'En cuanto salga el calendario los verás aquí.',
   noWeeks: 'Aún no hay jornadas',

@@ -33,6 +33,13 @@ export const lazyCopy = {
   sumTotal: 'Total en el ranking',
   sumTotalGames: 'Total en partidos',
 
+  view: 'Ver la jornada como',
+  cards: 'Tarjetas',
+  ticket: 'Boleto',
+  allClosedTitle: 'Esta jornada ya cerró',
+  allSentTitle: 'Ya no se puede enviar',
+  liveGames: (count: number) => (count === 1 ? '1 partido en vivo' : `${count} partidos en vivo`),
+  gamesToPlay: (count: number) => (count === 1 ? 'Falta 1 por jugar' : `Faltan ${count} por jugar`),
   allClosedText: 'Checa tus puntos o prepárate para la que sigue.',
   allClosedLast: 'Checa tus puntos y tu lugar.',
   seeRanking: 'Ver el ranking',

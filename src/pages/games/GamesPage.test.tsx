@@ -37,7 +37,7 @@ test.each([
   });
   expect(screen.getByRole('tab', { selected: true, name: 'Jornada 7 Por definir' })).toBeTruthy();
   expect(
-    within(screen.getByRole('region', { name: 'Avance de la jornada' })).getByText('Por definir'),
+    within(await screen.findByRole('region', { name: 'Avance de la jornada' })).getByText('Por definir'),
   ).toBeTruthy();
   expect(screen.queryByRole('heading', { name: /^Esta jornada (?:abre|ya cerró)/ })).toBeNull();
 });

@@ -4,6 +4,7 @@ export { ClosedWeek } from './ClosedWeek.tsx';
 export { FixtureList } from './FixtureList.tsx';
 export { ShareTicket } from './ShareTicket.tsx';
 export { UnopenedWeek } from './UnopenedWeek.tsx';
+export { ViewSwitch } from './ViewSwitch.tsx';
 export { WeekArrows } from './WeekArrows.tsx';
 export { WeekHead } from './WeekHead.tsx';
 export { WeekHelp } from './WeekHelp.tsx';

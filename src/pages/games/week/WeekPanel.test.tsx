@@ -1,18 +1,19 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { GameStatus } from '../../../domain/types.ts';
 import { at } from '../../../testing/fixtures.ts';
 import { open, withGame } from '../GamesPage.test.helper.tsx';
+import { lazyParts } from '../lazy/lazy-parts.ts';
 
-test.each<[string, GameStatus]>([
-  ['all games have ended', 'final'],
-  ['a game is being played', 'live'],
+test.each<[string, GameStatus, string]>([
+  ['all games have ended', 'final', 'Esta jornada ya cerró'],
+  ['a game is being played', 'live', 'Ya no se puede enviar'],
 ])(
   'a closed week of which %s has one order: that it has closed, the switch, the boleto, its sum, the ranking',
-  async (_what, status) => {
+  async (_what, status, title) => {
     await open({ now: at('2026-08-31T12:00:00') }, withGame(status, [1, 1]));
     const parts = [
-      screen.getByRole('heading', { name: 'Esta jornada ya cerró' }),
+      await screen.findByRole('heading', { name: title }),
       screen.getByRole('button', { name: 'Boleto', pressed: true }),
       screen.getByText('Boleto Jornada 7'),
       await screen.findByText('Tu Jornada 7'),
@@ -25,3 +26,15 @@ test.each<[string, GameStatus]>([
     expect(isInOrder).toEqual(parts.map(() => true));
   },
 );
+
+test('a closed week shows its boleto only together with the switch above, which has code of its own', async () => {
+  const load = vi.spyOn(lazyParts, 'load').mockReturnValue(new Promise(() => {}));
+  const current = vi.spyOn(lazyParts, 'current', 'get').mockReturnValue(undefined);
+  onTestFinished(() => {
+    load.mockRestore();
+    current.mockRestore();
+  });
+  await open({ now: at('2026-08-31T12:00:00') }, withGame('final', [1, 1]));
+  screen.getByText('Cargando partidos…');
+  expect(screen.queryByText('Boleto Jornada 7')).toBeNull();
+});

@@ -10,7 +10,6 @@ import { GameRows } from './GameRows.tsx';
 import { RestoredNote } from './RestoredNote.tsx';
 import { useJustSent } from './use-just-sent.ts';
 import { useRowGames } from './use-row-games.ts';
-import { ViewSwitch } from './ViewSwitch.tsx';
 import { WeekLoading } from './WeekLoading.tsx';
 import { WeekStatus } from './WeekStatus.tsx';
 
@@ -51,8 +50,10 @@ function ReadyWeek({ filter: chosenFilter, onFilter, onSelect }: ReadyWeekProps)
 
   const { current: parts, error: partsError } = useLazy(lazyParts);
 
-  // Without the code of its parts, a week that isn't open would be an empty page for a moment.
-  if (phase === 'before' && !parts && !partsError) return <WeekLoading />;
+  const isDone = counts.total > 0 && counts.fillable === 0 && phase !== 'before';
+  // Without the code of its parts, a week that isn't open would be an empty page for a moment, and the boleto of a week
+  // without games to send would move when its head comes.
+  if ((isDone || phase === 'before') && !parts && !partsError) return <WeekLoading />;
 
   return (
     <>
@@ -66,8 +67,8 @@ function ReadyWeek({ filter: chosenFilter, onFilter, onSelect }: ReadyWeekProps)
           onFilter(next);
         }}
       />
-      {counts.total > 0 && counts.fillable === 0 && phase !== 'before' ? (
-        <ViewSwitch
+      {isDone && parts ? (
+        <parts.ViewSwitch
           isTicket={isTicket}
           onToggle={() => {
             forget();

@@ -7,7 +7,7 @@ import { ViewSwitch } from './ViewSwitch.tsx';
 
 function show(phase: Phase, isTicket = true) {
   const onToggle = vi.fn();
-  const shownWeek = { phase: signal(phase) };
+  const shownWeek = { phase: signal(phase), entries: signal([]) };
   renderWithStores(<ViewSwitch isTicket={isTicket} onToggle={onToggle} />, { playerData: {}, shownWeek });
   return onToggle;
 }

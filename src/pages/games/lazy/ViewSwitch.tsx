@@ -1,6 +1,7 @@
-import { gamesCopy } from '../../../copy/games.ts';
+import { lazyCopy } from '../../../copy/lazy-parts.ts';
 import { Segments } from '../../../ui/Segments.tsx';
 import { useStores } from '../../../use-stores.ts';
+import { ClosedTitle } from './ClosedTitle.tsx';
 
 interface ViewSwitchProps {
   isTicket: boolean;
@@ -8,8 +9,8 @@ interface ViewSwitchProps {
 }
 
 const VIEWS = [
-  { value: 'ticket', label: gamesCopy.ticket },
-  { value: 'cards', label: gamesCopy.cards },
+  { value: 'ticket', label: lazyCopy.ticket },
+  { value: 'cards', label: lazyCopy.cards },
 ] as const;
 
 /**
@@ -21,9 +22,9 @@ export function ViewSwitch({ isTicket, onToggle }: ViewSwitchProps) {
   const isClosed = shownWeek.phase.value === 'closed';
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 print:hidden">
-      {isClosed ? <h2 className="max-tablet:text-display-2">{gamesCopy.allClosedTitle}</h2> : null}
+      {isClosed ? <ClosedTitle /> : null}
       <Segments
-        label={gamesCopy.view}
+        label={lazyCopy.view}
         choices={VIEWS}
         value={isTicket ? 'ticket' : 'cards'}
         onChange={(view) => (view === 'ticket') === isTicket || onToggle()}
