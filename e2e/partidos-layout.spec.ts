@@ -23,7 +23,7 @@ const setTextSize = (page: Page, percent: number) =>
     document.adoptedStyleSheets = [sheet];
   }, percent);
 
-test('the first game stands within 370 px at 390 × 844 and 360 × 740 px, and the state of the week is one line', async ({
+test('at 390 × 844 and 360 × 740 px, the head of Partidos ends within 300 px, the first day is named, and the state of the week is one line', async ({
   page,
   world,
 }) => {
@@ -34,13 +34,69 @@ test('the first game stands within 370 px at 390 × 844 and 360 × 740 px, and t
     await page.reload();
     await expect(page.getByRole('tab', { selected: true })).toBeInViewport({ ratio: 1 });
     await page.evaluate(() => document.fonts.ready);
+    const head = await page.getByRole('region', { name: 'Avance de la jornada' }).boundingBox();
+    expect((head?.y ?? 0) + (head?.height ?? 0), `${size.width} px`).toBeLessThanOrEqual(300);
+    const day = await page.getByRole('heading', { name: 'Viernes 28 de agosto' }).boundingBox();
+    expect(day?.height, `${size.width} px`).toBeGreaterThan(20);
     const first = await games(page, 'open').first().boundingBox();
-    expect(first?.y, `${size.width} px`).toBeLessThanOrEqual(370);
+    expect(first?.y, `${size.width} px`).toBeLessThanOrEqual(350);
     const line = [page.getByText(/^Te faltan \d$/), page.getByRole('progressbar')];
     const [text, bar] = await Promise.all(line.map((part) => part.boundingBox()));
     expect(bar?.y, `${size.width} px`).toBeLessThan((text?.y ?? 0) + (text?.height ?? 0));
     expect(bar?.width).toBeGreaterThan(40);
   }
+});
+
+test('at 390 × 844 and 360 × 740 px, the send bar is one row of at most 76 px', async ({ page }) => {
+  await openGames(page);
+  await predict(games(page, 'open').first(), 2, 1);
+  await expect(page.getByText('Borrador guardado en este dispositivo')).toBeVisible();
+  for (const size of [PHONE, { width: 360, height: 740 }]) {
+    await page.setViewportSize(size);
+    const bar = await page.locator('[data-bottom-bar]').boundingBox();
+    expect(bar?.height, `${size.width} px`).toBeLessThanOrEqual(76);
+  }
+});
+
+test('on a phone held sideways, the score fields of the first card are above the send bar', async ({
+  page,
+  world,
+}) => {
+  // Two games of the first day are open, so each card has a column of its own.
+  await world.clock.goto('cierre(7, 5) - 30m');
+  await followServer(page, world);
+  await openGames(page);
+  await predict(games(page, 'open').first(), 2, 1);
+  const fields = games(page, 'draft').getByRole('spinbutton');
+  for (const size of [
+    { width: 844, height: 390 },
+    { width: 932, height: 430 },
+  ]) {
+    await page.setViewportSize(size);
+    const bar = await page.locator('[data-bottom-bar]').boundingBox();
+    const [first, second] = await Promise.all([fields.first().boundingBox(), fields.last().boundingBox()]);
+    expect(second?.y, `${size.width} px`).toBeGreaterThan((first?.y ?? 0) + (first?.height ?? 0));
+    // The waves of the bar are 8 px high.
+    const end = (second?.y ?? 0) + (second?.height ?? 0) + 8;
+    expect(end, `${size.width} px`).toBeLessThanOrEqual(bar?.y ?? 0);
+  }
+});
+
+test('at 768 px, no card of Partidos stands alone in a row of two', async ({ page }) => {
+  await openGames(page);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const alone = await page.locator('[data-game]').evaluateAll((cards) => {
+    const boxes = cards
+      .filter((card) => card.localName === 'article')
+      .map((card) => card.getBoundingClientRect());
+    return boxes.filter(
+      ({ width, top }, index) =>
+        width < 400 && !boxes.some((box, other) => other !== index && Math.abs(box.top - top) < 4),
+    ).length;
+  });
+  expect(alone).toBe(0);
+  const first = await games(page, 'open').first().boundingBox();
+  expect(first?.width).toBeGreaterThan(700);
 });
 
 test('at 1366 × 650 px, the first screen of a player’s Inicio shows the whole call to action', async ({

@@ -39,7 +39,7 @@ export function Navigation({ page }: { page: RefObject<HTMLElement | null> }) {
 
   return (
     <header className="ridge-b on-dark short:relative sticky top-0 z-20 bg-noche text-papel print:hidden">
-      <div className="mx-auto flex laptop:min-h-18 min-h-15 w-page items-center desktop:gap-6 gap-2 laptop:gap-4">
+      <div className="mx-auto flex laptop:min-h-18 min-h-15 short:min-h-12 w-page items-center desktop:gap-6 gap-2 laptop:gap-4">
         <RouteLink className="flex min-h-11 items-center" to={PATHS.home}>
           <Wordmark />
         </RouteLink>

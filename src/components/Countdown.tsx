@@ -1,14 +1,15 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../domain/centre-time.ts';
+import { classNames } from '../ui/class-names.ts';
 import { NumberBadge } from './NumberBadge.tsx';
 
 interface CountdownProps {
   /** Time left in ms; negative values count as 0. The component has no timer of its own. */
   left: number;
   words: Record<CountdownUnit, string>;
-  isSmall?: boolean;
+  isCompact?: boolean;
 }
 
-export function Countdown({ left, words, isSmall }: CountdownProps) {
+export function Countdown({ left, words, isCompact }: CountdownProps) {
   const parts = getCountdownParts(left);
   const spoken = parts.map((part) => `${Number(part.figure)} ${words[part.unit]}`).join(' ');
   return (
@@ -19,7 +20,7 @@ export function Countdown({ left, words, isSmall }: CountdownProps) {
       aria-label={spoken}
     >
       {parts.map(({ unit, figure }) => (
-        <CountdownFigure key={unit} figure={figure} unit={words[unit]} isSmall={isSmall} />
+        <CountdownFigure key={unit} figure={figure} unit={words[unit]} isCompact={isCompact} />
       ))}
     </span>
   );
@@ -28,13 +29,19 @@ export function Countdown({ left, words, isSmall }: CountdownProps) {
 interface CountdownFigureProps {
   figure: string;
   unit: string;
-  isSmall?: boolean;
+  /** On a phone, the unit stands beside the figure. */
+  isCompact?: boolean;
 }
 
-export function CountdownFigure({ figure, unit, isSmall = false }: CountdownFigureProps) {
+export function CountdownFigure({ figure, unit, isCompact = false }: CountdownFigureProps) {
   return (
-    <span className="condensed grid justify-items-center gap-1 text-sm/none">
-      <NumberBadge size={isSmall ? 'countdown-small' : 'countdown'}>{figure}</NumberBadge>
+    <span
+      className={classNames(
+        'condensed grid justify-items-center gap-1 text-sm/none',
+        isCompact && 'max-tablet:flex max-tablet:items-center max-tablet:gap-0.5',
+      )}
+    >
+      <NumberBadge size="countdown">{figure}</NumberBadge>
       {unit}
     </span>
   );

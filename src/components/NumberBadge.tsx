@@ -9,7 +9,6 @@ import { classNames } from '../ui/class-names.ts';
 type NumberBadgeSize =
   /** A unit of a countdown: two digits. */
   | 'countdown'
-  | 'countdown-small'
   /** Points of a season or of the general ranking. */
   | 'total'
   /** Points of one week, under the list that they sum up. */

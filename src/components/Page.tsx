@@ -9,18 +9,22 @@ interface PageHeaderProps {
   heading: string;
   intro?: ReactNode;
   aside?: ReactNode;
-  /** `compact` leaves the intro to screen readers and saves height on a phone, where the page's work comes first. */
+  /**
+   * `compact` saves height where the page's work comes first: on a phone the intro is for screen readers alone, and on
+   * one held sideways the title too.
+   */
   variant?: keyof typeof VARIANTS;
 }
 
 const VARIANTS = {
-  full: { section: 'pt-6 pb-6', intro: '', grid: 'grid gap-4' },
+  full: { section: 'pt-6 pb-6', intro: '', grid: 'grid gap-4', aside: '' },
   compact: {
-    section: 'pt-2.5 pb-3 tablet:pt-6 tablet:pb-6 short:pt-2 short:pb-2',
+    section: 'pt-2 pb-2.5 tablet:pt-6 tablet:pb-6 short:sr-only',
     // The intro of an open week takes two lines on a tablet, that of another week one.
-    intro: 'max-tablet:sr-only short:sr-only tablet:max-desktop:min-h-13.5',
+    intro: 'max-tablet:sr-only tablet:max-desktop:min-h-13.5',
     // On a phone the aside is beside the title, and below it with large text.
     grid: 'tablet:grid max-tablet:flex max-tablet:flex-wrap items-end justify-between gap-2 tablet:gap-4',
+    aside: 'short:hidden',
   },
 };
 
@@ -44,7 +48,7 @@ export function PageHeader(props: PageHeaderProps) {
               </p>
             ) : null}
           </div>
-          {aside}
+          {aside ? <div className={classNames('contents', classes.aside)}>{aside}</div> : null}
         </div>
       </section>
     </>

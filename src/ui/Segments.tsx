@@ -17,7 +17,10 @@ export function Segments<T extends string>({ label, choices, value, onChange }: 
         <button
           key={choice.value}
           type="button"
-          className={classNames(SEGMENT, 'px-5 max-phablet:min-h-11 max-phablet:px-2 max-phablet:text-base')}
+          className={classNames(
+            SEGMENT,
+            'short:min-h-11 px-5 max-tablet:min-h-11 max-tablet:px-2 max-tablet:text-base',
+          )}
           aria-pressed={choice.value === value}
           onClick={() => onChange(choice.value)}
         >

@@ -45,7 +45,7 @@ const PRINTED = 'print:aria-[selected=false]:hidden';
 
 // A wide window shows no part of a tab before the first whole one.
 const STUBS = classNames(
-  'no-scrollbar -mx-4 flex gap-1.5 overflow-x-auto border-tinta border-b-3 px-4 pt-2.5',
+  'no-scrollbar -mx-4 flex gap-1.5 overflow-x-auto border-tinta border-b-3 px-4 pt-2 short:pt-1.5 tablet:pt-2.5',
   'laptop:mx-0 laptop:flex-1 laptop:px-0',
 );
 
@@ -54,9 +54,10 @@ const VARIANTS = {
     row: STUBS,
     // A ticket stub with a torn upper edge.
     tab: classNames(
-      'ridged-top condensed group grid min-h-15 min-w-26 flex-none cursor-pointer justify-items-start gap-0.5',
+      'ridged-top condensed group grid min-h-13 tablet:min-h-15 min-w-26 flex-none cursor-pointer justify-items-start gap-0.5',
+      'short:flex short:min-h-11 short:items-center short:gap-2',
       'bg-kraft px-3 pt-3 pb-2 text-lg/none text-tinta focus-visible:-outline-offset-6',
-      'aria-selected:-mt-1.5 aria-selected:bg-tinta aria-selected:text-queso',
+      'aria-selected:-mt-1.5 short:aria-selected:mt-0 aria-selected:bg-tinta aria-selected:text-queso',
       PRINTED,
     ),
   },
@@ -69,7 +70,7 @@ const VARIANTS = {
 export function TabsPlaceholder() {
   return (
     <div className={STUBS} aria-hidden="true">
-      <span className="h-15" />
+      <span className="h-13 short:h-11 tablet:h-15" />
     </div>
   );
 }

@@ -50,7 +50,7 @@ export function GamesPage() {
         intro={<GamesIntro />}
         aside={<GamesHeaderAside onGoToGame={goToOpenGame} />}
       />
-      <PageBody className="short:pt-2 max-tablet:pt-3">
+      <PageBody className="short:pt-0.5 max-tablet:pt-1">
         <WeekTabs onSelect={openWeek} arrows={parts ? <parts.WeekArrows /> : null} />
         {/* `flow-root` keeps the top of the panel where it is when its first child has another margin. */}
         <div

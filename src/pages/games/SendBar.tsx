@@ -35,8 +35,8 @@ export function SendBar() {
   if (!isLoaded) return null;
   return (
     <div className={hasBar ? BAR : 'sr-only'} data-bottom-bar={hasBar || undefined}>
-      <div className="mx-auto short:flex tablet:flex grid w-page items-center short:justify-between tablet:justify-between gap-2.5 tablet:gap-4">
-        <p className="condensed short:block tablet:block flex flex-wrap items-baseline justify-between gap-x-2.5 short:text-base/compact text-lg/compact">
+      <div className="mx-auto flex w-page flex-wrap items-center gap-x-3 gap-y-2">
+        <p className="condensed grow-from-7 short:text-base/compact text-lg/compact">
           {/* An element, because React can't remove a text that the browser has translated. */}
           {hasBar ? <span>{getMain(counts, lastCalls)}</span> : null}
           {/* Stays in the page without the bar, so that a screen reader announces where the first draft is kept. */}
@@ -47,7 +47,7 @@ export function SendBar() {
         {hasBar ? (
           <Button
             size="large"
-            className="short:min-h-12 short:w-auto short:flex-none short:px-4 short:text-lg/compact max-tablet:w-full"
+            className="short:min-h-12 short:px-4 short:text-lg/compact max-tablet:min-h-12 max-xs:grow max-tablet:px-4 max-tablet:text-lg/compact"
             isDisabled={isOffline}
             isBusy={isSending}
             onClick={sending.openReview}
@@ -62,7 +62,7 @@ export function SendBar() {
 
 const BAR = classNames(
   'ridge-t on-dark sticky bottom-0 z-15 bg-noche text-papel print:hidden',
-  'pt-3.5 short:pt-2 pb-safe-85 short:pb-safe-50',
+  'pt-2.5 short:pt-1.5 tablet:pt-3.5 pb-safe-50 short:pb-safe-37 tablet:pb-safe-85',
 );
 
 /** What is missing. A ready score that is about to close comes first, because it is lost unless it is sent now. */

@@ -64,7 +64,7 @@ export function PlayerTally({ moment, results = null, shownPoints = null }: Play
           isClosing={isClosing}
           game={ticketCopy.versus(next.game.home.name, next.game.away.name)}
         >
-          <CutoffCountdown cutoff={next.gameWindow.cutoff} words={playerHomeCopy.countdownShort} isSmall />
+          <CutoffCountdown cutoff={next.gameWindow.cutoff} words={playerHomeCopy.countdownShort} />
         </CutoffBox>
       )}
     </div>

@@ -12,7 +12,7 @@ const SIDES: readonly Side[] = ['home', 'away'];
 export function GameSides(props: Omit<GoalsProps, 'side'>) {
   const { game, state } = props;
   const sides = (
-    <div className="grid gap-2 p-3 max-xs:px-2.5">
+    <div className="grid gap-2 short:gap-1 p-3 short:py-2 max-xs:px-2.5">
       {SIDES.map((side) => (
         <div className="flex min-h-12 flex-wrap items-center justify-between gap-2" key={side}>
           <span

@@ -63,7 +63,7 @@ function CutoffRoom({ isWide, children }: { isWide?: boolean; children: ReactNod
         isCompact
         aria-hidden="true"
       >
-        <CountdownFigure figure={BLANK} unit={gamesCopy.countdown.hours} isSmall />
+        <CountdownFigure figure={BLANK} unit={gamesCopy.countdown.hours} isCompact />
       </CutoffBox>
       {children}
     </div>

@@ -9,7 +9,7 @@ import { useStores } from '../../../use-stores.ts';
 
 /** Padding of the box, also of the one that reserves its space (`GamesHeaderAside`). */
 export const CUTOFF_PADDING =
-  'px-2.5 py-1.5 max-xs:px-2 tablet:px-3.5 tablet:pt-3 tablet:pb-2.5 max-tablet:[&_b]:text-display-2';
+  'px-2.5 py-1 max-xs:px-1.5 tablet:px-3.5 tablet:pt-3 tablet:pb-2.5 max-tablet:[&_b]:text-display-1';
 
 /** The next game to close, with the time left. A press goes to its card. */
 export function NextCutoff({
@@ -44,7 +44,7 @@ export function NextCutoff({
         onGoToGame(game.id);
       }}
     >
-      <Countdown left={left} words={gamesCopy.countdown} isSmall />
+      <Countdown left={left} words={gamesCopy.countdown} isCompact />
     </CutoffBox>
   );
 }

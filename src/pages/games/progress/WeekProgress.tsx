@@ -28,10 +28,12 @@ export function WeekProgress({ filter, onFilter }: WeekFiltersProps) {
 
   return (
     <section
-      className="mt-2.5 tablet:mt-6 flex flex-wrap items-center desktop:gap-x-6 gap-x-3 gap-y-2"
+      className="mt-2 short:mt-1.5 tablet:mt-6 flex flex-wrap items-center desktop:gap-x-6 gap-x-3 gap-y-2"
       aria-label={gamesCopy.progress}
     >
-      <p className="lettering tablet:text-display-3/none text-display-2/none">{getTitle(counts)}</p>
+      <p className="lettering short:text-display-2/none tablet:text-display-3/none text-display-2/none">
+        {getTitle(counts)}
+      </p>
       <Progress
         className="wave-7 h-6.5 grow-from-3"
         label={gamesCopy.progressCount(counts.sent, counts.total)}
@@ -45,7 +47,7 @@ export function WeekProgress({ filter, onFilter }: WeekFiltersProps) {
         </TextButton>
       ) : null}
       {counts.fillable > 0 ? (
-        <div className="flex flex-wrap items-center justify-between desktop:gap-x-6 gap-x-2 gap-y-2 max-desktop:w-full">
+        <div className="flex short:w-auto flex-wrap items-center justify-between desktop:gap-x-6 gap-x-2 gap-y-2 max-desktop:w-full">
           <WeekFilters filter={filter} onFilter={onFilter} />
           {filter === 'sent' ? null : (
             <TextButton
