@@ -6,6 +6,7 @@ import { getJumpOptions } from '../../state/jump-options.ts';
 import type { SectionId } from '../../state/sections.ts';
 import { getSide, type SettingsStore } from '../../state/settings.ts';
 import type { FaultDraft } from './fault-draft.ts';
+import { startOver } from './start-over.ts';
 import type { useTestRun } from './use-test-run.ts';
 import { useRead, type WorldReads } from './world-reads.ts';
 
@@ -106,6 +107,10 @@ export function usePanelState({ simulator, reads, settings: store, app, onClose,
       setDraft(withDraft);
       store.set({ section });
       raise();
+    },
+    startOver() {
+      raise();
+      return startOver(simulator);
     },
     overlay,
     /** Opens a dialog of the panel. The palette opens with `search`. */

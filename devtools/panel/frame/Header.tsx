@@ -34,7 +34,7 @@ function getRateOptions(rate: number) {
 const RATE_NAMES: Readonly<Record<number, string>> = { 0: 'Congelado', 1: 'Normal' };
 
 export function Header() {
-  const { simulator, settings, set, remember, isAtBottom, onClose, show, run } = usePanel();
+  const { simulator, settings, set, remember, isAtBottom, onClose, show, startOver, run } = usePanel();
   // The real server has the only time that counts, so nothing changes it.
   const { isReal } = simulator;
   const isNarrow = isNarrowWindow();
@@ -48,9 +48,7 @@ export function Header() {
           <Now />
         </div>
         {isReal ? null : <ClockButtons />}
-        {isNarrow || isReal ? null : (
-          <IconButton icon="reset" name={copy.reset} onPress={() => simulator.world.reset()} />
-        )}
+        {isNarrow || isReal ? null : <IconButton icon="reset" name={copy.reset} onPress={startOver} />}
         <IconButton icon="search" name={copy.keyPalette} onPress={() => show('palette')} />
         <IconButton
           icon="⋯"
@@ -73,9 +71,7 @@ export function Header() {
         ) : (
           <>
             <ClockRate />
-            {isNarrow ? (
-              <IconButton icon="reset" name={copy.reset} onPress={() => simulator.world.reset()} />
-            ) : null}
+            {isNarrow ? <IconButton icon="reset" name={copy.reset} onPress={startOver} /> : null}
             <IconButton icon="dialogs" name={copy.dialogs} onPress={() => show('dialogs')} />
           </>
         )}

@@ -19,6 +19,7 @@ import { RecordingBar } from './RecordingBar.tsx';
 import { Ribbon } from './Ribbon.tsx';
 import { SaveProblem } from './SaveProblem.tsx';
 import { Sections } from './Sections.tsx';
+import { StartedOver } from './StartedOver.tsx';
 import { UnsavedRecipes } from './UnsavedRecipes.tsx';
 import { WorldCopies } from './WorldCopies.tsx';
 import { WorldState } from './WorldState.tsx';
@@ -97,6 +98,7 @@ function PanelContent({ ref, ...props }: PanelProps & { ref?: Ref<PanelHandle> }
             <IconButton icon="close" name={copy.closeNotice} onPress={state.closeError} />
           </div>
         ) : null}
+        <StartedOver />
         <UnseenCalls />
         <Sections />
         {(!state.isQa || simulator.isReal) && isDock ? (

@@ -28,7 +28,7 @@ export function createWorldCommands(context: PanelContextValue): Entry[] {
     ],
     !!week && ['publish', `Publicar resultados de la jornada ${week}`, () => world.publishWeek(Number(week))],
     document.fullscreenEnabled && ['full', 'Pantalla completa', toggleFullScreen],
-    hasWorld && ['reset', copy.reset, () => world.reset()],
+    hasWorld && ['reset', copy.reset, context.startOver],
   ];
   return commands.filter((command) => !!command).map(([id, name, run]) => ({ id, name, run }));
 }

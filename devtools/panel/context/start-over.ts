@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import type { Simulator } from '../../api.ts';
+import { createStoredValue } from '../../lib/stored-value.ts';
+
+const startSchema = v.object({ leftId: v.string(), startedId: v.optional(v.string()) });
+
+/** The branch that the user has left to start over, and the one that has begun then, until the notice of it ends. */
+const start = createStoredValue('started-over', (stored) => (v.is(startSchema, stored) ? stored : null));
+
+export const forgetStart = () => start.write(null);
+
+/** Starts the world over. The page reloads, so a stored value tells the next document to say so. */
+export async function startOver({ branch, world }: Simulator): Promise<void> {
+  start.write({ leftId: branch.current().id });
+  try {
+    await world.reset();
+  } catch (error) {
+    forgetStart();
+    throw error;
+  }
+}
+
+/** Whether the user has just started over, which began the branch with this id. */
+export function hasJustStarted(id: string): boolean {
+  const stored = start.read();
+  if (stored === null) return false;
+  const { leftId, startedId = id } = stored;
+  if (leftId === id || startedId !== id) return false;
+  // The document that is about to reload may be the first to see the new branch, so the value stays for the next one.
+  start.write({ leftId, startedId });
+  return true;
+}
