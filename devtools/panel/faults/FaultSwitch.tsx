@@ -1,10 +1,10 @@
 import type { FaultSpec } from '../../../mock-server/index.ts';
 import { copy } from '../../copy/shared.ts';
-import { isEqual } from '../../lib/is-equal.ts';
 import { usePanel } from '../context/context.ts';
 import { useRead } from '../context/world-reads.ts';
 import { SwitchRow } from '../parts/SwitchRow.tsx';
 import { Tag } from '../parts/Tag.tsx';
+import { findSame } from './create-fault.ts';
 
 type FaultSwitchProps = FaultSpec &
   Record<'id' | 'name' | 'code', string> & {
@@ -18,9 +18,7 @@ type FaultSwitchProps = FaultSpec &
 export function FaultSwitch({ name, code, readOptions, ...spec }: FaultSwitchProps) {
   const { simulator, reads, isQa, run, showApp } = usePanel();
   const { fault } = simulator;
-  const added = useRead(reads.faults).filter(
-    ({ id, match, effect }) => id === spec.id || (match === spec.match && isEqual(effect, spec.effect)),
-  );
+  const added = findSame(useRead(reads.faults), spec);
   const [first] = added;
   return (
     <SwitchRow

@@ -1,6 +1,7 @@
 import { type Endpoint, REFUSALS, type RefusalName } from '../../../mock-server/catalogue/catalogue.ts';
-import type { FaultSpec } from '../../../mock-server/index.ts';
+import type { Fault, FaultSpec } from '../../../mock-server/index.ts';
 import { copy } from '../../copy/shared.ts';
+import { isEqual } from '../../lib/is-equal.ts';
 
 /** The effects that “Fallas” offers for every call, by the name that `createFault` puts into the id. */
 export const EFFECTS: Readonly<Record<string, FaultSpec['effect']>> = {
@@ -29,6 +30,12 @@ export const createFault = (match: string, effectName: string, effect: FaultSpec
   match,
   effect,
 });
+
+/** Returns the active faults that do what `spec` does, also those that a recipe, the palette or a script has added. */
+export const findSame = (active: readonly Fault[], spec: FaultSpec): Fault[] =>
+  active.filter(
+    ({ id, match, effect }) => id === spec.id || (match === spec.match && isEqual(effect, spec.effect)),
+  );
 
 export const createRefusal = (match: string, status: number, message: string | undefined) =>
   createFault(match, `${status} ${message ?? ''}`, { status, message });

@@ -1,6 +1,8 @@
 import type { Ref } from 'react';
 import { Icon } from '../../ui/icons.tsx';
+import { Tag } from '../parts/Tag.tsx';
 import { COMMAND_GROUPS, type Command } from './command.ts';
+import type { FoundGroup } from './find-commands.ts';
 
 const OPTION = `gap-2.75 min-h-10.5 cursor-pointer px-4 py-1.25 hover:bg-f2 max-lg:min-h-13
   aria-selected:bg-[#163a40] aria-selected:[box-shadow:inset_3px_0_var(--color-accent)]`;
@@ -12,7 +14,7 @@ export const getOptionId = (place: number) => `command-${place}`;
 
 interface CommandListProps {
   ref: Ref<HTMLDivElement>;
-  groups: readonly { title: string; commands: readonly Command[] }[];
+  groups: readonly FoundGroup[];
   current: Command | undefined;
   /** Says that no command matches. */
   emptyText: string;
@@ -30,11 +32,12 @@ export function CommandList({ ref, groups, current, emptyText, onChoose }: Comma
       aria-label="Comandos"
     >
       {all.length === 0 ? <p className="quiet px-4 py-3">{emptyText}</p> : null}
-      {groups.map(({ title, commands }) => (
+      {groups.map(({ title, commands, isWeak }) => (
         // biome-ignore lint/a11y/useSemanticElements: a listbox may contain only groups and options.
         <div key={title} role="group" aria-label={title}>
           <p className="quiet px-4 pt-3 pb-1 text-sm" aria-hidden="true">
             {title}
+            {isWeak && !current ? <span className="max-lg:hidden">: elige con ↓ o con el mouse</span> : null}
           </p>
           {commands.map((command) => (
             <CommandOption
@@ -68,7 +71,11 @@ function CommandOption({ id, command, isCurrent, onChoose }: CommandOptionProps)
         {command.name}
         {command.note ? <small className="truncate">{command.note}</small> : null}
       </span>
-      <span className="mono max-w-[38%] flex-none truncate text-tone">{command.aside}</span>
+      {command.isOn ? (
+        <Tag tone="bad">Puesta · Quitar</Tag>
+      ) : (
+        <span className="mono max-w-[38%] flex-none truncate text-tone">{command.aside}</span>
+      )}
     </div>
   );
 }

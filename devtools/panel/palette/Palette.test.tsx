@@ -194,6 +194,52 @@ test('the arrow keys of the command palette move round the ends of the list, and
   expect(getCurrent()).toBe(0);
 });
 
+test('Enter in the command palette runs a command that only resembles the search after an arrow key has chosen it', async () => {
+  const settings = showPanel(simulator, { section: 'network' });
+  press('Buscar un comando');
+  write('congelr');
+  const list = screen.getByRole('listbox', { name: 'Comandos' });
+  expect(within(list).getByRole('group').getAttribute('aria-label')).toBe('Quizá buscabas');
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  expect(settings.get().recentCommands).toEqual([]);
+  expect(field().getAttribute('aria-activedescendant')).toBeNull();
+  fireEvent.keyDown(field(), { key: 'ArrowDown' });
+  expect(field().getAttribute('aria-activedescendant')).toBe('command-0');
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  expect(settings.get().recentCommands).toHaveLength(1);
+  await simulator.recorder.watch();
+});
+
+test('the row of an active fault in the command palette says “Puesta · Quitar”, and Enter removes the fault', async () => {
+  const settings = showPanel(simulator, { section: 'network' });
+  const run = (words: string) => {
+    press('Buscar un comando');
+    write(words);
+    fireEvent.keyDown(field(), { key: 'Enter' });
+  };
+  run('sin internet');
+  await vi.waitFor(() => expect(simulator.fault.list()).toHaveLength(1));
+  press('Buscar un comando');
+  write('sin internet');
+  expect(options()[0]?.textContent).toBe('Sin internetPuesta · Quitar');
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  await vi.waitFor(() => expect(simulator.fault.list()).toEqual([]));
+  expect(settings.get().recentCommands).toEqual(['offline']);
+  await simulator.recorder.watch();
+});
+
+test('the command palette lists an active fault that no other row stands for, and finds it by “quitar”', async () => {
+  const effect = { status: 429, retryAfter: 30 };
+  await simulator.fault.add({ match: 'POST /api/pool/user', effect });
+  const row = find('quitar 429')[0];
+  expect([row?.name, row?.isOn]).toEqual([
+    'POST /api/pool/user: contesta 429 y pide esperar 30 segundos',
+    true,
+  ]);
+  await row?.run();
+  expect(simulator.fault.list()).toEqual([]);
+});
+
 test('another filter of the command palette begins at the top of its list', () => {
   showPanel(simulator, { section: 'network' });
   press('Buscar un comando');

@@ -19,6 +19,8 @@ export interface Entry extends Searchable {
   id: string;
   note?: string;
   aside?: string;
+  /** Whether the command's fault is active, so that the command removes it. */
+  isOn?: boolean;
   run(): unknown;
 }
 

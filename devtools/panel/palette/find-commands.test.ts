@@ -48,3 +48,17 @@ test.each([
 test('a search leaves out the commands without its words, whatever the capitals', () => {
   expect(find('CERRAR')).toEqual([['Mundo', ['z']]]);
 });
+
+test('a command with only a typo of the search, or only some of its words, stands under “Quizá buscabas”', () => {
+  expect(find('cerrrar')).toEqual([['Quizá buscabas', ['z']]]);
+  expect(find('cerrar ventana')).toEqual([['Quizá buscabas', ['z']]]);
+});
+
+test('“Quizá buscabas” lists the commands that show a screen with the words, after those that have the words', () => {
+  const shows = { ...create('s', 'recipes', 'Ver Inicio'), screens: ['route:/'] };
+  const groups = findCommands([shows, ...COMMANDS], 'cerrar', 'all', { screens: new Set(['route:/']) });
+  expect(groups.map(({ title, isWeak }) => [title, isWeak])).toEqual([
+    ['Mundo', false],
+    ['Quizá buscabas', true],
+  ]);
+});

@@ -21,8 +21,10 @@ export function useCommandSearch<Filter extends string>(
   const groups = findCommands(commands, search, filter, { recent: first.recent, screens });
   // In screen order, because the arrow keys move through the results.
   const results = groups.flatMap((group) => group.commands);
-  const current = results.find(({ id }) => id === chosenId) ?? results[0];
-  const place = current ? results.indexOf(current) : 0;
+  // Enter runs a weak match only after an arrow key has chosen it.
+  const strongest = groups[0]?.isWeak ? undefined : results[0];
+  const current = results.find(({ id }) => id === chosenId) ?? strongest;
+  const place = current ? results.indexOf(current) : -1;
 
   return {
     search,
@@ -30,7 +32,7 @@ export function useCommandSearch<Filter extends string>(
     groups,
     count: results.length,
     current,
-    /** The place of the current command in the whole list. */
+    /** The place of the current command in the whole list; −1 without one. */
     place,
     setSearch(words: string) {
       setSearch(words);
@@ -42,7 +44,8 @@ export function useCommandSearch<Filter extends string>(
     },
     /** Makes the next or the previous command the current one, round the ends of the list, and returns its place. */
     move(direction: 1 | -1): number {
-      const to = (place + direction + results.length) % Math.max(1, results.length);
+      const from = place < 0 && direction < 0 ? 0 : place;
+      const to = (from + direction + results.length) % Math.max(1, results.length);
       setChosenId(results[to]?.id ?? '');
       return to;
     },
