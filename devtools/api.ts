@@ -535,6 +535,16 @@ export interface KindReport {
   never: string[];
 }
 
+/** A dialog that the page shows. */
+export interface OpenDialog {
+  /** The name of its screen, such as `modal:sendPool`. */
+  name: string;
+  /** World time at which it opened (ms). */
+  at: number;
+  /** Number of facts of the world at that time. */
+  seq: number;
+}
+
 export interface CoverageReport {
   modals: KindReport;
   trivia: KindReport;
@@ -553,5 +563,7 @@ export interface Coverage {
   onObserved(listener: (name: string) => void): Unsubscribe;
   /** Calls the listener with the type of each dialog that appears, such as `sendPool` or `trivia/question`. */
   onModal(listener: (type: string) => void): Unsubscribe;
+  /** Returns the open dialog, and when it opened; null without one. */
+  openDialog(): OpenDialog | null;
   onChange(listener: () => void): Unsubscribe;
 }

@@ -41,7 +41,14 @@ export function createSimulator(
   const { control, watchCalls, watchGroup } = createWatchedControl(mock);
   const cover = observeCoverage(control);
   const current = createCurrentRun();
-  const recorder = createRecorder({ app: APP, control, watchCalls, current, mine });
+  const recorder = createRecorder({
+    app: APP,
+    control,
+    watchCalls,
+    current,
+    mine,
+    getOpenDialog: cover.openDialog,
+  });
   const runner = createRecipeRunner({ app: APP, control, cover, current, recorder, recipes, mine, isFresh });
   const { apply, play, run, link, skip, goTo, setSpeed } = runner;
   const subscribe: Subscribe = {

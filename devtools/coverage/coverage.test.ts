@@ -54,3 +54,18 @@ test('after `cover.clear()`, a dialog that stays open counts as seen again at th
   expect(getSeen()).toEqual(['sendPool']);
   dialog.remove();
 });
+
+test('`cover.openDialog()` has the time at which a dialog opened, also after later time jumps, until it closes', async () => {
+  const at = simulator.clock.now();
+  const dialog = document.createElement('div');
+  dialog.dataset.modal = 'sendPool';
+  document.body.append(dialog);
+  await vi.waitFor(() =>
+    expect(simulator.cover.openDialog()).toEqual({ name: 'modal:sendPool', at, seq: 0 }),
+  );
+  await simulator.clock.advance('5m');
+  simulator.cover.look();
+  expect(simulator.cover.openDialog()?.at).toBe(at);
+  dialog.remove();
+  await vi.waitFor(() => expect(simulator.cover.openDialog()).toBeNull());
+});

@@ -15,7 +15,10 @@ export function observeCoverage(control: MockControl): Coverage {
   const names = createObservedNames();
   const modals = createEmitter<string>();
   const refusals = createRefusals(names.note);
-  const page = observePage(names.note, refusals, modals.emit);
+  const page = observePage(names.note, refusals, modals.emit, () => ({
+    at: control.clock.now(),
+    seq: control.world.cursor(),
+  }));
   observeCalls(control, names.note, refusals);
   return {
     report: () => reportCoverage(control, names.has),
@@ -26,6 +29,7 @@ export function observeCoverage(control: MockControl): Coverage {
     look: page.look,
     onObserved: names.onObserved,
     onModal: modals.on,
+    openDialog: page.openDialog,
     onChange: names.onChange,
   };
 }

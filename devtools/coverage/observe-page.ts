@@ -1,4 +1,5 @@
 import { toRoute } from '../../mock-server/catalogue/address.ts';
+import type { OpenDialog } from '../api.ts';
 import { getScreenName } from '../player/recipe-parts.ts';
 import { findOpenDialog } from '../recipes/dialogs.ts';
 import { ERROR_MODALS } from '../recipes/index.ts';
@@ -10,8 +11,10 @@ export function observePage(
   note: (name: string) => void,
   refusals: Refusals,
   onModal: (type: string) => void,
+  getMoment: () => Omit<OpenDialog, 'name'>,
 ) {
   let dialog = '';
+  let openDialog: OpenDialog | null = null;
   let isWaiting = false;
 
   function look(): void {
@@ -26,6 +29,7 @@ export function observePage(
 
   function lookAtDialog(): void {
     const shown = getScreenName(findOpenDialog());
+    if (shown !== (openDialog?.name ?? '')) openDialog = shown ? { name: shown, ...getMoment() } : null;
     if (shown === dialog) return;
     dialog = shown;
     const name = shown.replace('modal:', '').replace(':', '/');
@@ -44,6 +48,7 @@ export function observePage(
   if (typeof document !== 'undefined') watchDocument(look);
   return {
     look,
+    openDialog: () => openDialog,
     /** Notes an open dialog again at the next look. */
     forgetDialog() {
       dialog = '';

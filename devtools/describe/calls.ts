@@ -12,6 +12,13 @@ export const isBadCall = ({ outcome, status }: LogEntry) =>
 export const getResult = ({ outcome, status }: LogEntry): string =>
   status > 0 ? String(status) : copy.networkOutcomes[outcome];
 
+/** Returns the wait that the server asks for (`Retry-After`), in words; null without one. */
+export function getWaitWords({ response }: LogEntry): string | null {
+  const wait = response?.headers['retry-after'];
+  if (wait === undefined) return null;
+  return /^\d+$/.test(wait) ? `espera ${wait} s` : `espera hasta ${wait}`;
+}
+
 /** As `getResult`, in words without the number of the status. */
 export function getResultWords(call: LogEntry): string {
   if (call.status === 0) return getResult(call);

@@ -42,7 +42,7 @@ test('the section Mundo publishes a result, undoes the result and edits a cell',
   await section('Mundo');
   await panel.getByRole('textbox', { name: 'Goles de PUE en PUE–TIJ' }).fill('3');
   await panel.getByRole('textbox', { name: 'Goles de TIJ en PUE–TIJ' }).fill('1');
-  await press('Guardar marcador de PUE–TIJ');
+  await press('Guardar y terminar PUE–TIJ');
   const final = app.locator('[data-game][data-state="final"]');
   await expect(final).toHaveCount(1);
   await press('Deshacer el último cambio');
@@ -197,7 +197,7 @@ for (const shell of SHELLS) {
       await section('Mundo');
       await panel.getByRole('textbox', { name: 'Goles de PUE en PUE–TIJ' }).fill('3');
       await panel.getByRole('textbox', { name: 'Goles de TIJ en PUE–TIJ' }).fill('1');
-      await press('Guardar marcador de PUE–TIJ');
+      await press('Guardar y terminar PUE–TIJ');
       await section('Ramas');
       await press('Comparar con Principal');
       await expect(panel.getByRole('region', { name: 'Partidos' })).toContainText(/PUE–TIJ: .* → 3–1/);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { BranchDiff, BranchView, Fact } from '../../../mock-server/index.ts';
-import { copy, plural } from '../../copy/shared.ts';
+import { copy } from '../../copy/shared.ts';
 import { describeFact } from '../../describe/facts.ts';
 import { createRowNames } from '../../describe/rows.ts';
 import { usePanel } from '../context/context.ts';
@@ -37,7 +37,7 @@ export function BranchCompare({ a, b, diff }: Comparison) {
             <p className="quiet">
               {diff.common === 0
                 ? 'Empezaron por separado.'
-                : `Empiezan igual: ${plural(diff.common, 'hecho', 'hechos')}.`}
+                : `Empiezan igual, con ${diff.common === 1 ? 'el mismo cambio' : `los mismos ${diff.common} cambios`}. Después:`}
             </p>
             <div className="my-2 grid grid-cols-2 gap-3">
               <Side branch={a} facts={diff.onlyA} />

@@ -50,5 +50,5 @@ export function BranchRow({ view, onRemoved }: { view: BranchView; onRemoved: ()
 
 const describeState = ({ isCurrent, facts }: BranchView, isQa: boolean): string => {
   const state = isCurrent ? 'en uso' : 'guardada';
-  return isQa ? `${plural(facts, 'hecho', 'hechos')}, ${state}` : capitalize(state);
+  return isQa ? `${plural(facts, 'cambio', 'cambios')}, ${state}` : capitalize(state);
 };

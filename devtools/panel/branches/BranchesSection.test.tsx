@@ -13,7 +13,7 @@ test('comparing two branches shows how many facts they share and, under each bra
   await simulator.world.edit('weeks', 8, { alias: 'Tuya' });
   showPanel(simulator, { section: 'branches', density: 'demo' });
   await userEvent.click(screen.getByRole('button', { name: 'Comparar con Principal' }));
-  expect(screen.getByText('Empiezan igual: 1 hecho.')).toBeTruthy();
+  expect(screen.getByText('Empiezan igual, con el mismo cambio. Después:')).toBeTruthy();
   expect(screen.getByRole('region', { name: 'Solo en Otra' }).textContent).toMatch(/mié 26 ago 12:00.*Panel/);
   expect(screen.getByRole('region', { name: 'Solo en Principal' }).textContent).toContain('Nada más.');
 });

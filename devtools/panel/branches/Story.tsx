@@ -25,10 +25,12 @@ export function Story({ branches }: { branches: readonly BranchView[] }) {
   return (
     <Part
       title="Historia de este mundo"
-      aside={isQa && `${plural(branches.length, 'rama', 'ramas')}, ${plural(facts, 'hecho', 'hechos')}`}
+      aside={isQa && `${plural(branches.length, 'rama', 'ramas')}, ${plural(facts, 'cambio', 'cambios')}`}
     >
       <p className="quiet">
-        {isQa ? 'Un hecho es cada cosa que pasó.' : 'Cada cosa que pasó, quién la hizo y cuándo.'}
+        {isQa
+          ? 'Un cambio es cada cosa que pasó en este mundo.'
+          : 'Cada cosa que pasó, quién la hizo y cuándo.'}
       </p>
       <ol className="tree mt-2">
         {here === undefined ? (

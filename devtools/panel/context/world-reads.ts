@@ -2,6 +2,7 @@ import { effect, type ReadonlySignal, untracked } from '@preact/signals-react';
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Simulator } from '../../api.ts';
 import { describeUnseen } from '../../describe/calls.ts';
+import { createFindGame } from '../../describe/game-names.ts';
 import { listHappenings } from '../../describe/happenings.ts';
 import { getStoryEntries } from '../../describe/story.ts';
 import { readKeptCalls } from '../../state/kept-calls.ts';
@@ -71,6 +72,12 @@ export function createWorldReads(simulator: Simulator) {
     removedBranch: read(() => branch.removed()),
     faults: read(() => fault.list()),
     calls,
+    /** Names the games of the calls. In front of a real server or a HAR file, the world has other games. */
+    findGame: read(() =>
+      createFindGame(calls.value, () =>
+        simulator.isReal || net.playingHar() !== null ? [] : world.table('games').rows,
+      ),
+    ),
     /** A sentence for each call of which the app doesn't know what the real server has saved. */
     unseenCalls: read(() => calls.value.flatMap((entry) => describeUnseen(entry) ?? [])),
     har: read(() => net.playingHar()),

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { showPanel, startSimulator } from '../../testing.tsx';
 
@@ -152,4 +152,26 @@ test('the form says that a fault is added until its text changes', async () => {
   expect(await screen.findByText(/^Puesta\. /)).toBeTruthy();
   write('Mensaje', 'Otro');
   expect(screen.queryByText(/^Puesta\. /)).toBeNull();
+});
+
+test('the form of a fault says “Puesta” until a call has used it up, then “Usada” for six seconds', async () => {
+  const simulator = openFaults();
+  choose('GET /api/weeks');
+  await add();
+  const label = 'GET /api/weeks: contesta 500';
+  expect(await screen.findByText(`Puesta. ${label}`)).toBeTruthy();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await act(async () => void (await simulator.handle(new Request('http://localhost/api/weeks'))));
+  expect(screen.getByText(`Usada. ${label}`)).toBeTruthy();
+  act(() => void vi.advanceTimersByTime(6_100));
+  expect(screen.queryByText(/^(?:Puesta|Usada)\./)).toBeNull();
+  vi.useRealTimers();
+});
+
+test('the form of a fault says nothing of it any more after “Quitar”', async () => {
+  openFaults();
+  await add();
+  await screen.findByText(/^Puesta\./);
+  fireEvent.click(screen.getByText('Quitar'));
+  await vi.waitFor(() => expect(screen.queryByText(/^(?:Puesta|Usada)\./)).toBeNull());
 });

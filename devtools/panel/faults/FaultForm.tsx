@@ -1,7 +1,11 @@
-import { type ReactNode, useState } from 'react';
-import type { FaultSpec } from '../../../mock-server/index.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Fault, FaultSpec } from '../../../mock-server/index.ts';
 import { usePanel } from '../context/context.ts';
 import { type FaultDraft, FIRST_DRAFT, readEffect } from '../context/fault-draft.ts';
+import { useRead } from '../context/world-reads.ts';
+
+/** How long the form says that its fault is used up (ms). */
+const USED_SHOWN_FOR_MS = 6_000;
 
 interface FaultFormProps {
   match: string;
@@ -10,19 +14,27 @@ interface FaultFormProps {
 
 /** The form of a fault with all that a fault can have. A refused fault leaves the form as it is. */
 export function FaultForm({ match, readOptions }: FaultFormProps) {
-  const { simulator, run, draft: opened } = usePanel();
+  const { simulator, reads, run, draft: opened } = usePanel();
   const [draft, setDraft] = useState<FaultDraft>(opened ?? FIRST_DRAFT);
-  const [added, setAdded] = useState('');
+  const [added, setAdded] = useState<Pick<Fault, 'id' | 'label'> | null>(null);
+  const isActive = useRead(reads.faults).some(({ id }) => id === added?.id);
+  const isMet = useRead(reads.calls).some(({ faults }) => added !== null && faults.includes(added.label));
+  const isUsed = isMet && !isActive;
+  useEffect(() => {
+    if (!isUsed) return;
+    const timer = setTimeout(() => setAdded(null), USED_SHOWN_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [isUsed]);
   const write = (name: keyof FaultDraft) => ({
     value: draft[name],
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => {
       setDraft({ ...draft, [name]: currentTarget.value });
-      setAdded('');
+      setAdded(null);
     },
   });
   const add = async () => {
     const id = await simulator.fault.add({ match, effect: readEffect(draft), ...readOptions() });
-    setAdded(simulator.fault.list().find((fault) => fault.id === id)?.label ?? '');
+    setAdded(simulator.fault.list().find((fault) => fault.id === id) ?? null);
   };
   return (
     <form
@@ -31,7 +43,7 @@ export function FaultForm({ match, readOptions }: FaultFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        setAdded('');
+        setAdded(null);
         run(add);
       }}
     >
@@ -65,8 +77,9 @@ export function FaultForm({ match, readOptions }: FaultFormProps) {
       </Labelled>
       <div className="row col-span-full">
         <button type="submit">Poner falla</button>
-        <span className="good" role="status">
-          {added && `Puesta. ${added}`}
+        <span className={isUsed ? 'quiet' : 'good'} role="status">
+          {added && isActive ? `Puesta. ${added.label}` : ''}
+          {added && isUsed ? `Usada. ${added.label}` : ''}
         </span>
       </div>
     </form>

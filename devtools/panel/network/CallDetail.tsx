@@ -1,27 +1,25 @@
 import { useState } from 'react';
 import type { LogEntry } from '../../../mock-server/index.ts';
-import { parseJson } from '../../../mock-server/lib/json.ts';
 import { getCallLabel, getMessageLabel } from '../../copy/labels.ts';
-import { describeUnseen, getResult, getServerMessage } from '../../describe/calls.ts';
+import { plural } from '../../copy/shared.ts';
+import { describeUnseen, getResult, getServerMessage, getWaitWords } from '../../describe/calls.ts';
+import { capitalize } from '../../lib/format.ts';
 import { isKept } from '../../state/kept-calls.ts';
 import { usePanel } from '../context/context.ts';
 import { toDraft } from '../context/fault-draft.ts';
 import { Button } from '../parts/Button.tsx';
 import { CopyButton } from '../parts/CopyButton.tsx';
 import { Tag } from '../parts/Tag.tsx';
+import { BODY, CallBody } from './CallBody.tsx';
 import { findHarEntry, toCurl } from './curl.ts';
 import { ResendForm } from './ResendForm.tsx';
-
-const formatJson = (text: string) => JSON.stringify(parseJson(text), null, 1) ?? text;
-
-const BODY = `mt-2 max-h-55 overflow-auto text-tone whitespace-pre-wrap wrap-anywhere
-  [font:500_11.5px/1.5_var(--font-mono)]`;
 
 export function CallDetail({ entry }: { entry: LogEntry }) {
   const { simulator, isQa, open } = usePanel();
   const [isEditing, setEditing] = useState(false);
   const { endpoint, status } = entry;
   const [before, after] = entry.facts;
+  const wait = getWaitWords(entry);
   const isOld = isKept(entry);
   const unseen = describeUnseen(entry);
   const isFine = status > 0 && status < 400;
@@ -30,7 +28,8 @@ export function CallDetail({ entry }: { entry: LogEntry }) {
   return (
     <section className="px-3 pb-3" aria-label={`Detalle de ${entry.method} ${entry.url}`}>
       <div className="row">
-        {isOld ? null : <Tag>{before === after ? `Hecho ${before}` : `Hechos ${before} → ${after}`}</Tag>}
+        {isOld ? null : <Tag>{describeChanges(after - before)}</Tag>}
+        {wait === null ? null : <Tag tone="heed">{capitalize(wait)}</Tag>}
         {endpoint === null ? <Tag tone="heed">Nadie contesta esta ruta</Tag> : null}
         {entry.faults.map((label) => (
           <Tag key={label} tone="bad">
@@ -42,8 +41,8 @@ export function CallDetail({ entry }: { entry: LogEntry }) {
       {isQa ? (
         <>
           {isOld ? null : <Headers entry={entry} />}
-          {entry.request.body ? <pre className={BODY}>→ {formatJson(entry.request.body)}</pre> : null}
-          {entry.response ? <pre className={BODY}>← {formatJson(entry.response.body)}</pre> : null}
+          {entry.request.body ? <CallBody arrow="→" body={entry.request.body} /> : null}
+          {entry.response ? <CallBody arrow="←" body={entry.response.body} /> : null}
           {entry.unexpectedError ? <pre className={BODY}>{entry.unexpectedError}</pre> : null}
         </>
       ) : (
@@ -70,6 +69,12 @@ export function CallDetail({ entry }: { entry: LogEntry }) {
       {isEditing ? <ResendForm entry={entry} onSent={() => setEditing(false)} /> : null}
     </section>
   );
+}
+
+/** `count`: how many facts the call has added to the world. */
+function describeChanges(count: number): string {
+  if (count <= 0) return 'No cambió nada en el servidor';
+  return plural(count, 'cambio en el servidor', 'cambios en el servidor');
 }
 
 function Headers({ entry }: { entry: LogEntry }) {

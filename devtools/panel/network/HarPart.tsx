@@ -7,6 +7,7 @@ import { usePanel } from '../context/context.ts';
 import { Button } from '../parts/Button.tsx';
 import { Part } from '../parts/Part.tsx';
 import { SwitchRow } from '../parts/SwitchRow.tsx';
+import { SentGames } from './SentGames.tsx';
 
 /** Programs that export HAR files, by the name that they write. */
 const PROGRAMS: Readonly<Record<string, string>> = {
@@ -47,6 +48,7 @@ export function HarPart({ har }: { har: HarView }) {
         ) : null}
       </div>
       {next?.sent ? <pre className={SENT}>{`Se envió: ${next.sent}`}</pre> : null}
+      {next?.sent ? <SentGames body={next.sent} /> : null}
       {next?.sent.includes('"…"') ? (
         <p className="quiet">Donde dice “…”, escribe lo que quieras: el HAR no lo trae.</p>
       ) : null}

@@ -1,8 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { createFindGame } from '../../describe/game-names.ts';
 import { logIn, reloadPanel, showPanel, startSimulator } from '../../testing.tsx';
 import { toCurl } from './curl.ts';
+import { createHarFile } from './har-file.ts';
 import { keepCalls } from './kept-calls.ts';
 
 async function showCalls(...paths: string[]) {
@@ -228,14 +230,14 @@ test('after a reload, Peticiones lists the latest 50 of 51 earlier calls', async
   expect([calls().length, calls()[0], calls().at(-1)]).toEqual([50, 'GET /api/week/51', 'GET /api/week/2']);
 });
 
-test('a call that added facts says from which fact to which, and another press closes it', async () => {
+test('the detail of a call says how many changes it made in the server, and another press closes it', async () => {
   const simulator = startSimulator();
   await logIn(simulator);
   showPanel(simulator, { section: 'network', callFilter: '', callShow: 'all' });
   const row = screen.getByRole('button', { name: /POST \/api\/auth\/login/ });
   fireEvent.click(row);
   expect(row.getAttribute('aria-expanded')).toBe('true');
-  expect(screen.getByText('Hechos 0 → 1')).toBeTruthy();
+  expect(screen.getByText('1 cambio en el servidor')).toBeTruthy();
   fireEvent.click(row);
   expect(row.getAttribute('aria-expanded')).toBe('false');
   await simulator.recorder.watch();
@@ -275,4 +277,52 @@ test('the heading of an open HAR counts its answered calls of all, and after the
   fireEvent.click(screen.getByRole('button', { name: 'Saltar Inicio de sesión' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Saltar Jornadas' }));
   expect(await screen.findByText('El archivo ya no tiene más peticiones.')).toBeTruthy();
+});
+
+const SENT_GAME = 'PUE–TIJ 2–1';
+
+/** A simulator whose log has a send of one prediction, refused with a wait of 30 s. */
+async function startWithSend() {
+  const simulator = startSimulator();
+  await simulator.fault.add({ match: 'POST /api/pool/user', effect: { status: 429, retryAfter: 30 } });
+  const body = JSON.stringify({ pool: [{ game_id: 755, home_score: 2, away_score: 1 }] });
+  await simulator.handle(new Request('http://localhost/api/pool/user', { method: 'POST', body }));
+  return simulator;
+}
+
+test('a send in Peticiones names its games with their scores, in its row and beside the ids of its body', async () => {
+  const simulator = await startWithSend();
+  showPanel(simulator, { section: 'network', callFilter: '', callShow: 'all' });
+  const row = screen.getByRole('button', { name: /POST \/api\/pool\/user/ });
+  expect(row.textContent).toContain(SENT_GAME);
+  fireEvent.click(row);
+  const detail = screen.getByRole('region', { name: 'Detalle de POST /api/pool/user' });
+  expect(detail.querySelector('pre')?.textContent).toContain(`"game_id": 755,  ${SENT_GAME}`);
+  await simulator.recorder.watch();
+});
+
+test('a call that the server asks to repeat later says the wait in its row and its detail', async () => {
+  const simulator = await startWithSend();
+  showPanel(simulator, { section: 'network', callFilter: '', callShow: 'all' });
+  const row = screen.getByRole('button', { name: /POST \/api\/pool\/user/ });
+  expect(row.textContent).toContain('429espera 30 s');
+  fireEvent.click(row);
+  expect(screen.getByText('Espera 30 s')).toBeTruthy();
+  await simulator.recorder.watch();
+});
+
+test('the downloaded HAR names the games of a send in the comment of its call', async () => {
+  const simulator = await startWithSend();
+  const findGame = createFindGame(simulator.net.log(), () => simulator.world.table('games').rows);
+  const { entries } = createHarFile(simulator, findGame).log;
+  expect(entries.map(({ comment }) => comment)).toEqual([SENT_GAME]);
+});
+
+test('a panel that opens while a HAR is open begins a journal that says that no link replays it', async () => {
+  const simulator = startSimulator();
+  await simulator.world.edit('weeks', 7, { alias: 'Mía' });
+  await simulator.net.playHar(HAR);
+  showPanel(simulator, { section: 'network' });
+  await simulator.recorder.watch();
+  expect(simulator.recorder.journal()?.actions.map(({ action }) => 'note' in action)).toEqual([true]);
 });

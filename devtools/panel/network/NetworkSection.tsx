@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { LogEntry } from '../../../mock-server/index.ts';
 import { getCallLabel } from '../../copy/labels.ts';
 import { copy } from '../../copy/shared.ts';
-import { getResult, getResultWords, isBadCall } from '../../describe/calls.ts';
+import { getResult, getResultWords, getWaitWords, isBadCall } from '../../describe/calls.ts';
 import { formatClock, formatNumber, formatShortDay } from '../../lib/format.ts';
 import { forgetKeptCalls, isKept, readKeptCalls } from '../../state/kept-calls.ts';
 import { usePanel } from '../context/context.ts';
@@ -14,7 +14,9 @@ import { Select } from '../parts/Select.tsx';
 import { CallDetail } from './CallDetail.tsx';
 import { isListed } from './filter-calls.ts';
 import { HarPart } from './HarPart.tsx';
+import { createHarFile } from './har-file.ts';
 import { OpenHarButton } from './OpenHarButton.tsx';
+import { SentGames } from './SentGames.tsx';
 import { ServerPart } from './ServerPart.tsx';
 
 const SHOWS = [
@@ -50,6 +52,7 @@ export function NetworkSection() {
   useEffect(() => setKept(readKeptCalls()), [simulator]);
   const log = [...kept, ...useRead(reads.calls)];
   const har = useRead(reads.har);
+  const findGame = useRead(reads.findGame);
   const entries = log.filter((entry) => isListed(entry, settings)).toReversed();
 
   return (
@@ -85,7 +88,9 @@ export function NetworkSection() {
           {isQa ? (
             <Button
               done={copy.downloaded}
-              onPress={() => download('simulador.har', JSON.stringify(net.har(), null, 1))}
+              onPress={() =>
+                download('simulador.har', JSON.stringify(createHarFile(simulator, findGame), null, 1))
+              }
             >
               Descargar HAR
             </Button>
@@ -125,12 +130,16 @@ export function NetworkSection() {
                   <small>{formatShortDay(entry.at)} </small>
                   {formatClock(entry.at)}
                 </span>
-                <span className="wrap-anywhere grow">
-                  {entry.faults.length > 0 ? <i className="dot bad" aria-hidden="true" /> : null}{' '}
-                  {!isQa && entry.endpoint ? getCallLabel(entry.endpoint) : `${entry.method} ${entry.url}`}
+                <span className="grow">
+                  <span className="wrap-anywhere">
+                    {entry.faults.length > 0 ? <i className="dot bad" aria-hidden="true" /> : null}{' '}
+                    {!isQa && entry.endpoint ? getCallLabel(entry.endpoint) : `${entry.method} ${entry.url}`}
+                  </span>
+                  <SentGames body={entry.request.body} />
                 </span>
                 <span className={`text-right ${getTone(entry)}`}>
                   {isQa ? getResult(entry) : getResultWords(entry)}
+                  <small>{getWaitWords(entry)}</small>
                 </span>
                 {isQa ? <span className="w-16 flex-none text-right">{formatNumber(entry.ms)} ms</span> : null}
               </button>

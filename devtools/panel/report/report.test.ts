@@ -106,6 +106,17 @@ test.each([
   else expect(text).toMatch(words);
 });
 
+test('a bug report says since when the dialog has been open', async () => {
+  simulator.cover.look();
+  await simulator.clock.advance('10m');
+  const text = await write();
+  const since = 'abierto desde mié 26 ago, 12:00:00';
+  expect(text).toContain(`Diálogo abierto: Partidos No Disponibles, ${since}\n`);
+  expect(text).toContain(
+    `12:10:00: La app está en /games, con el diálogo “Partidos No Disponibles”, ${since}\n`,
+  );
+});
+
 test('a bug report says the status, the wait and the moment of a fault among the active ones and in its step', async () => {
   const fault = {
     match: 'POST /api/pool/user',

@@ -33,6 +33,8 @@ export async function writeReport(simulator: Simulator, app: Window) {
   const shownTexts = listSeenTexts(document);
   const screen = findOpenDialog(document);
   const dialog = screen && (shownTexts[0] ?? null);
+  const opened = simulator.cover.openDialog();
+  const since = opened ? `, abierto desde ${formatDayClock(opened.at)}` : '';
   const route = toRoute(location.pathname);
   const toPanelLink = (link: string) =>
     (app === window ? link : toCabinaLink(link)) + (simulator.isReal ? SHOW_CALLS : SHOW_STORY);
@@ -50,7 +52,7 @@ export async function writeReport(simulator: Simulator, app: Window) {
   const { now } = (app as Window & typeof globalThis).Date;
   const { texts: steps, done } = listSteps(simulator);
   const addStep = (text: string) => steps.push(`${formatDayClock(world.now())}: ${text}`);
-  addStep(`La app está en ${route}${dialog ? `, con el diálogo “${dialog}”` : ''}`);
+  addStep(`La app está en ${route}${dialog ? `, con el diálogo “${dialog}”${since}` : ''}`);
   if (dialog && !replay)
     addStep(
       `A mano, después de abrir el enlace de Mundo, que no abre diálogos: haz lo que abre “${dialog}” en ${route}`,
@@ -63,7 +65,7 @@ export async function writeReport(simulator: Simulator, app: Window) {
       [getLinkName(simulator, replay !== null && dialog !== null)]:
         link ?? `adjunta ${worldFile}, que se descargó; se abre con Ramas → Importar`,
       Pantalla: `${route} (${document.title})`,
-      'Diálogo abierto': dialog,
+      'Diálogo abierto': dialog && dialog + since,
       'Texto en pantalla': shownTexts.map((words) => `“${words}”`).join(' '),
       Persona: simulator.isReal ? null : getPersonaName(simulator),
       'Servidor de verdad': simulator.isReal ? simulator.apiOrigin : null,

@@ -24,12 +24,22 @@ export function GameEditor({ game, change }: EditorProps & { game: GameValues })
   const goalsNow = String(game.score || '-').split('-');
   const score = goalsNow.map((goals, side) => typed[side] ?? goals);
   const [home = 0, away = 0] = score.map(Number);
-  const save = async () => {
+  /** The result that a game under way has got and will have at its end. */
+  const [coming, setComing] = useState<string | null>(null);
+  const isOver = state === 'finalizado';
+  const isUnderWay = state === 'en juego';
+  const isScore = score.every((goals) => /^\d{1,2}$/.test(goals));
+  const end = async () => {
     await world.publish(id, { home, away });
     setTyped([null, null]);
   };
+  const keep = async () => {
+    await world.edit('games', id, { home_goals: home, away_goals: away });
+    setTyped([null, null]);
+    setComing(`${home}–${away}`);
+  };
   return (
-    <li className="flex min-h-10 items-center gap-1.5 border-t border-t-hair max-lg:flex-wrap max-lg:py-1">
+    <li className="flex min-h-10 flex-wrap items-center gap-x-1.5 border-t border-t-hair max-lg:py-1">
       <span className="mono grow whitespace-nowrap">
         {match}
         <span className={`block ${TONES[state] ?? 'quiet'}`}>{state}</span>
@@ -46,15 +56,25 @@ export function GameEditor({ game, change }: EditorProps & { game: GameValues })
         />
       ))}
       <Button
-        label={`Guardar marcador de ${match}`}
-        disabled={!score.every((goals) => /^\d{1,2}$/.test(goals))}
-        onPress={() => change(save)}
+        label={isOver ? `Guardar marcador de ${match}` : `Guardar y terminar ${match}`}
+        disabled={!isScore}
+        onPress={() => change(end)}
       >
-        Guardar marcador
+        {isOver ? 'Guardar marcador' : 'Guardar y terminar'}
       </Button>
       <Button label={`Quitar ${match}`} onPress={() => change(() => world.remove(id))}>
         Quitar
       </Button>
+      {isUnderWay ? (
+        <div className="row mt-0 mb-1.5 w-full justify-end">
+          <small className="grow" role="status">
+            {coming ? `Sigue en juego y terminará ${coming}. Cada gol cae en su minuto.` : null}
+          </small>
+          <Button label={`Guardar sin terminar ${match}`} disabled={!isScore} onPress={() => change(keep)}>
+            Guardar sin terminar
+          </Button>
+        </div>
+      ) : null}
     </li>
   );
 }

@@ -131,17 +131,37 @@ test('a score typed in Mundo stays while goals of the game fall, and the other f
     true,
     true,
   ]);
-  await user.click(button('Guardar marcador de PUE–TIJ'));
+  await user.click(button('Guardar y terminar PUE–TIJ'));
   await waitFor(() =>
     expect(simulator.world.table('games').rows.find(({ id }) => id === '755')?.score).toBe('7-9'),
   );
+});
+
+test('a live game in Mundo is ended by “Guardar y terminar”, and goes on with the result after “Guardar sin terminar”', async () => {
+  const simulator = startWithFewRows();
+  await simulator.clock.goto('inicio(7, 1) + 1m');
+  showPanel(simulator, { section: 'world' });
+  const getGame = () => simulator.world.table('games').rows.find(({ id }) => id === '755');
+  const type = async (name: string, goals: string) => {
+    await user.clear(cell(name));
+    await user.type(cell(name), goals);
+  };
+  await type('Goles de PUE en PUE–TIJ', '4');
+  await type('Goles de TIJ en PUE–TIJ', '2');
+  await user.click(button('Guardar sin terminar PUE–TIJ'));
+  await screen.findByText('Sigue en juego y terminará 4–2. Cada gol cae en su minuto.');
+  expect(getGame()).toMatchObject({ state: 'en juego', home_goals: 4, away_goals: 2 });
+  await user.click(button('Guardar y terminar PUE–TIJ'));
+  await waitFor(() => expect(getGame()?.state).toBe('finalizado'));
+  expect(button('Guardar marcador de PUE–TIJ').textContent).toBe('Guardar marcador');
+  expect(screen.queryByRole('button', { name: 'Guardar sin terminar PUE–TIJ' })).toBeNull();
 });
 
 test.each(['100', '20000000', '-1', '1.5'])('the score %s can’t be saved in Mundo', async (goals) => {
   showPanel(startWithFewRows(), { section: 'world' });
   await user.type(cell('Goles de PUE en PUE–TIJ'), goals);
   await user.type(cell('Goles de TIJ en PUE–TIJ'), '1');
-  expect((button('Guardar marcador de PUE–TIJ') as HTMLButtonElement).disabled).toBe(true);
+  expect((button('Guardar y terminar PUE–TIJ') as HTMLButtonElement).disabled).toBe(true);
 });
 
 const ACCEPTED = [
@@ -257,8 +277,8 @@ test('Mundo lists the games of the week in the order of their places, and those 
       .map(({ match }) => String(match));
   const names = () =>
     screen
-      .getAllByRole('button', { name: /^Guardar marcador de / })
-      .map((one) => one.getAttribute('aria-label')?.replace('Guardar marcador de ', ''));
+      .getAllByRole('button', { name: /^Guardar (?:marcador de|y terminar) / })
+      .map((one) => one.getAttribute('aria-label')?.replace(/^Guardar (?:marcador de|y terminar) /, ''));
   expect(names()).toHaveLength(9);
   expect(names()).toEqual(getExpected(7));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Jornada' }), 'Jornada 3');

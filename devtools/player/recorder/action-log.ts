@@ -18,7 +18,7 @@ export function createActionLog(
     add(
       action: RecordedAction['action'],
       at = clock.now(),
-      more: Pick<RecordedAction, 'label' | 'sets'> = {},
+      more: Pick<RecordedAction, 'label' | 'sets' | 'seq'> = {},
     ): RecordedAction {
       const recorded = { action, at, seq: world.cursor(), ...more };
       recording.actions = addAction(recording.actions, recorded);

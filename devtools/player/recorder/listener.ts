@@ -12,12 +12,13 @@ interface Deps {
   control: MockControl;
   watchCalls: WatchCalls;
   getRunning: RecipeRunner['running'];
+  getOpenDialog: RecordDeps['getOpenDialog'];
   /** Called after each recorded action. */
   save(recording: Recording): void;
 }
 
 /** Loads the code that records, and records what is done in the page into one recording at a time. */
-export function createListener({ app, control, watchCalls, getRunning, save }: Deps) {
+export function createListener({ app, control, watchCalls, getRunning, getOpenDialog, save }: Deps) {
   let code: RecordCode | null = null;
   let stopListening: (() => void) | null = null;
   /** Listens again after `stop`. Does nothing before the code has loaded. */
@@ -27,7 +28,7 @@ export function createListener({ app, control, watchCalls, getRunning, save }: D
     const [loaded, recorded] = await Promise.all([import('./recording-code.ts'), app.loadRecording()]);
     code ??= {
       ...loaded,
-      deps: { app: recorded, control, watchCalls, isPlaying: () => getRunning() !== null },
+      deps: { app: recorded, control, watchCalls, getOpenDialog, isPlaying: () => getRunning() !== null },
     };
     return code;
   }

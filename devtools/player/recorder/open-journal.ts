@@ -40,11 +40,13 @@ function continues(kept: Recording, control: MockControl): boolean {
 
 /**
  * A replay of the journal begins in a new world, or in the packed world where facts or unsent input precede the journal: only
- * an open dialog can't be replayed.
+ * an open dialog and an open HAR file can't be replayed.
  */
 function beginJournal(app: AppRecording, control: MockControl): Recording {
   const missing = app.findMissing(control);
-  if (missing?.note === NOTES.earlierDialog.note) return beginRecording(app, control, missing);
+  // While a HAR file is open, the world can't be packed.
+  const isUnpackable = missing?.note === NOTES.earlierDialog.note || control.net.playingHar() !== null;
+  if (isUnpackable) return beginRecording(app, control, missing);
   const journal = beginRecording(app, control, null);
   if (missing && !control.isReal)
     void control.world.pack({ isPrivate: true }).then((packed) => {

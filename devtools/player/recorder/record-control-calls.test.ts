@@ -9,6 +9,7 @@ const createDeps = (): RecordDeps => ({
   ...createWatchedControl(createListControl()),
   app: LIST_RECORDING,
   isPlaying: () => false,
+  getOpenDialog: () => null,
 });
 
 test('a recording that began after another has the calls that follow the end of the other', async () => {

@@ -1,4 +1,4 @@
-import type { ScreenExpectation } from '../../api.ts';
+import type { Coverage, ScreenExpectation } from '../../api.ts';
 import type { AppPage } from '../app.ts';
 import { getScreenName } from '../recipe-parts.ts';
 import type { ActionLog } from './action-log.ts';
@@ -9,7 +9,12 @@ const CLOSING_MS = 100;
 export type DialogRecorder = ReturnType<typeof recordDialogs>;
 
 /** Records the dialogs that appear, and those that Escape or a press outside closes. */
-export function recordDialogs(page: AppPage, log: ActionLog, signal: AbortSignal) {
+export function recordDialogs(
+  page: AppPage,
+  log: ActionLog,
+  signal: AbortSignal,
+  getOpenDialog: Coverage['openDialog'],
+) {
   // A dialog that is open before the first action isn't part of the recording.
   let recorded = log.recording.actions.every(({ action }) => 'note' in action)
     ? getScreenName(page.findOpenDialog())
@@ -38,14 +43,19 @@ export function recordDialogs(page: AppPage, log: ActionLog, signal: AbortSignal
     recordClosingSoon,
     /**
      * Records the open dialog, unless the same dialog was open at the previous call, and returns it. Called only before
-     * a recorded action and at the end, so that a dialog that closes by itself (“Enviando…”) is left out.
+     * a recorded action and at the end, so that a dialog that closes by itself (“Enviando…”) is left out. The action has the
+     * time at which the dialog opened.
      */
     record(at?: number): ScreenExpectation | null {
       recordClosing(at);
       closing = null;
       const screen = page.findOpenDialog();
       const name = getScreenName(screen);
-      if (screen && name !== recorded) log.add({ do: 'see', screen }, at);
+      if (screen && name !== recorded) {
+        const opened = getOpenDialog();
+        const moment = opened?.name === name ? opened : null;
+        log.add({ do: 'see', screen }, moment?.at ?? at, moment ? { seq: moment.seq } : {});
+      }
       recorded = name;
       return screen;
     },

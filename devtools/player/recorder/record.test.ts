@@ -16,6 +16,7 @@ const createDeps = (): RecordDeps => ({
   ...createWatchedControl(createListControl()),
   app: LIST_RECORDING,
   isPlaying: () => isPlaying,
+  getOpenDialog: () => null,
 });
 
 /** Shows fields that change as the app's do: amounts at keys and pastes, digits without other characters. */
@@ -224,4 +225,18 @@ test('Escape while a busy dialog is open is not recorded when the dialog closes 
   dialog.remove();
   stop();
   expect(recording.actions).toEqual([]);
+});
+
+test('a dialog is recorded with the time at which it opened, not that of the action after it', () => {
+  stop();
+  const opened = { name: 'modal:confirm', at: deps.control.clock.now() - 30_000, seq: 4 };
+  stop = record({ ...deps, getOpenDialog: () => opened }, recording, () => {});
+  const dialog = document.createElement('div');
+  dialog.dataset.modal = 'confirm';
+  document.body.append(dialog);
+  stop();
+  dialog.remove();
+  expect(recording.actions).toEqual([
+    { action: { do: 'see', screen: { modal: 'confirm' } }, at: opened.at, seq: opened.seq },
+  ]);
 });

@@ -1,4 +1,4 @@
-import type { MockControl, Recording } from '../../api.ts';
+import type { Coverage, MockControl, Recording } from '../../api.ts';
 import type { AppRecording } from '../app.ts';
 import { createActionLog } from './action-log.ts';
 import { recordControlCalls } from './record-control-calls.ts';
@@ -14,6 +14,7 @@ export interface RecordDeps {
   watchCalls: WatchCalls;
   /** Whether a recipe runs, whose gestures are events of a script. */
   isPlaying: () => boolean;
+  getOpenDialog: Coverage['openDialog'];
 }
 
 /**
@@ -24,7 +25,7 @@ export interface RecordDeps {
  * `isPerson`: whether a user caused an event; by default the gestures of scripts are not recorded.
  */
 export function record(
-  { app, control, watchCalls, isPlaying }: RecordDeps,
+  { app, control, watchCalls, isPlaying, getOpenDialog }: RecordDeps,
   recording: Recording,
   saveRecording: (recording: Recording) => void,
   isPerson = (event: Event) => event.isTrusted,
@@ -32,7 +33,7 @@ export function record(
   const stop = new AbortController();
   const { signal } = stop;
   const log = createActionLog(control, recording, saveRecording);
-  const dialogs = recordDialogs(app.page, log, signal);
+  const dialogs = recordDialogs(app.page, log, signal, getOpenDialog);
   const fields = recordFields({ app, control, log, dialogs, signal, isPlaying, isPerson });
   /** Records what has changed before an action. */
   const catchUp = (at?: number) => {

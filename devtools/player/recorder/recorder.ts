@@ -1,5 +1,5 @@
 import { createEmitter } from '../../../mock-server/lib/emitter.ts';
-import type { MockControl, MyRecipes, RecipeRunner, Recorder, Recording } from '../../api.ts';
+import type { Coverage, MockControl, MyRecipes, RecipeRunner, Recorder, Recording } from '../../api.ts';
 import type { PlayedApp } from '../app.ts';
 import { createJournal } from './journal.ts';
 import { createListener } from './listener.ts';
@@ -13,15 +13,30 @@ interface RecorderDeps {
   /** Says which recipe is running in this tab, and stops it before a recording starts. */
   current: { running: RecipeRunner['running']; stop(): void };
   mine: MyRecipes;
+  getOpenDialog: Coverage['openDialog'];
 }
 
-export function createRecorder({ app, control, watchCalls, current, mine }: RecorderDeps): Recorder {
+export function createRecorder({
+  app,
+  control,
+  watchCalls,
+  current,
+  mine,
+  getOpenDialog,
+}: RecorderDeps): Recorder {
   let recording = readRecording();
   /** The file of the recording that `stop` could not save. */
   let refused: string | null = null;
   const changes = createEmitter();
   const getRunning = current.running;
-  const listener = createListener({ app, control, watchCalls, getRunning, save: saveAndNotify });
+  const listener = createListener({
+    app,
+    control,
+    watchCalls,
+    getRunning,
+    getOpenDialog,
+    save: saveAndNotify,
+  });
   const journal = createJournal({ control, getRunning, loadRecord: listener.load });
   mine.onChange(() => changes.emit());
 

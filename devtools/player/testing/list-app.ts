@@ -139,7 +139,7 @@ export function createListControl(): MockControl {
     },
     branch: { current: () => ({ id: 'A', replaced: null }) },
     fault: { held: () => 0 },
-    net: { clear() {}, log: () => [], pending: () => [], held: () => [] },
+    net: { clear() {}, log: () => [], playingHar: () => null, pending: () => [], held: () => [] },
     agenda: {},
     mail: {},
     on: (event: string, listener: (travel: PageEvents['travel']) => void) =>
@@ -155,7 +155,8 @@ export function startListPlayer(recipes: readonly Recipe[] = []) {
   const { control, watchCalls } = createWatchedControl(createListControl());
   const mine = createMyRecipes(app);
   const current = createCurrentRun();
-  const recorder = createRecorder({ app, control, watchCalls, current, mine });
+  const getOpenDialog = () => null;
+  const recorder = createRecorder({ app, control, watchCalls, current, mine, getOpenDialog });
   const cover = { look() {}, onObserved: () => () => {} } as unknown as Coverage;
   const recipe = createRecipeRunner({ app, control, cover, current, recorder, recipes, mine, isFresh: true });
   return { clock: control.clock, recipe, recorder };
