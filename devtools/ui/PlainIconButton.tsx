@@ -4,6 +4,8 @@ interface PlainIconButtonProps {
   /** The name of an icon, or the sign that the button shows. */
   icon: IconName | '?' | '⋯';
   name: string;
+  /** The words beside the icon, which the name must contain. Without them, the name is a tooltip. */
+  text?: string | undefined;
   className?: string;
   isExpanded?: boolean;
   isDisabled?: boolean;
@@ -11,18 +13,19 @@ interface PlainIconButtonProps {
 }
 
 export function PlainIconButton(props: PlainIconButtonProps) {
-  const { icon, name, className = '', isExpanded, isDisabled = false, onPress } = props;
+  const { icon, name, text, className = '', isExpanded, isDisabled = false, onPress } = props;
   return (
     <button
       type="button"
-      className={`icon-button ${className}`}
+      className={`${text ? 'button px-2' : 'icon-button'} ${className}`}
       aria-label={name}
       aria-expanded={isExpanded}
-      title={name}
+      title={text === name ? undefined : name}
       disabled={isDisabled}
       onClick={onPress}
     >
       {icon === '?' || icon === '⋯' ? icon : <Icon name={icon} />}
+      {text}
     </button>
   );
 }

@@ -140,4 +140,22 @@ test.describe('a recipe on a phone', () => {
     await buttons.filter({ hasText: 'Sí, enviar' }).click({ trial: true });
     await buttons.filter({ hasText: 'Todavía no' }).click({ trial: true });
   });
+
+  test('a dialog that is higher than the page above the half-open panel lowers the panel', async ({
+    page,
+  }) => {
+    await page.goto('/lmx/games#sim?as=nico&panel=open');
+    await expect(panel(page).getByRole('separator', { name: 'Ajustar altura' })).toHaveAttribute(
+      'aria-valuetext',
+      'a la mitad',
+    );
+    const asked = await openSendDialog(page);
+    await expect(panel(page).getByRole('separator', { name: 'Ajustar altura' })).toHaveAttribute(
+      'aria-valuetext',
+      'abajo',
+    );
+    const { top } = await getEdges(panel(page).locator('.panel'));
+    const send = await getEdges(asked.getByRole('button', { name: 'Sí, enviar' }));
+    expect(send.bottom).toBeLessThanOrEqual(top);
+  });
 });

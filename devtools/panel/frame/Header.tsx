@@ -19,11 +19,12 @@ const DENSITIES = [
   { value: 'qa', name: 'QA' },
 ] as const;
 
-// “Demo” and “QA” keep their width beside the longest name of a speed, “Congelado”.
+// “Demo” and “QA” keep their width beside the longest name of a speed, “Congelado”. On a phone the buttons have words and
+// fill their rows.
 const TOOLBAR =
-  'line gap-0 bg-f1 py-0.75 pr-1.5 pl-3 max-lg:flex-wrap max-lg:gap-0.5 lg:border-b lg:border-b-line ' +
-  '[&>fieldset]:flex-none [&>select]:flex-[1_1_0] [&>select]:min-w-27 [&_:is(select,button)]:px-1.5 ' +
-  '[&_.icon-button]:w-touch-25';
+  'line gap-0 bg-f1 py-0.75 pr-1.5 pl-3 max-lg:flex-wrap max-lg:gap-1 max-lg:pr-3 lg:border-b lg:border-b-line ' +
+  'max-lg:[&>fieldset]:w-2/5 lg:[&>fieldset]:flex-none [&>fieldset>button]:grow [&>select]:flex-[1_1_0] ' +
+  '[&>select]:min-w-27 [&_:is(select,button)]:px-1.5 [&_.icon-button]:w-touch-25 max-lg:[&>button]:grow';
 
 /** Returns the rates to choose from, with the present one: a link or a script may have set one that the panel lacks. */
 function getRateOptions(rate: number) {
@@ -38,6 +39,8 @@ export function Header() {
   // The real server has the only time that counts, so nothing changes it.
   const { isReal } = simulator;
   const isNarrow = isNarrowWindow();
+  const isWideCabina = !onClose && !isNarrow;
+  const hasWords = isNarrow || isWideCabina;
   const [isMore, setMore] = useState(false);
   const display = `${isMore ? '' : 'max-lg:hidden'} ${isAtBottom && settings.snap === 'low' ? 'lg:hidden' : ''}`;
   return (
@@ -48,8 +51,15 @@ export function Header() {
           <Now />
         </div>
         {isReal ? null : <ClockButtons />}
-        {isNarrow || isReal ? null : <IconButton icon="reset" name={copy.reset} onPress={startOver} />}
-        <IconButton icon="search" name={copy.keyPalette} onPress={() => show('palette')} />
+        {isNarrow || isReal ? null : (
+          <IconButton icon="reset" name={copy.reset} text="De cero" onPress={startOver} />
+        )}
+        <IconButton
+          icon="search"
+          name={copy.keyPalette}
+          text={isWideCabina ? 'Buscar' : undefined}
+          onPress={() => show('palette')}
+        />
         <IconButton
           icon="⋯"
           name="Más"
@@ -71,15 +81,33 @@ export function Header() {
         ) : (
           <>
             <ClockRate />
-            {isNarrow ? <IconButton icon="reset" name={copy.reset} onPress={startOver} /> : null}
-            <IconButton icon="dialogs" name={copy.dialogs} onPress={() => show('dialogs')} />
+            {isNarrow ? (
+              <IconButton icon="reset" name={copy.reset} text={copy.reset} onPress={startOver} />
+            ) : null}
+            <IconButton
+              icon="dialogs"
+              name={copy.dialogs}
+              text={hasWords ? copy.dialogs : undefined}
+              onPress={() => show('dialogs')}
+            />
           </>
         )}
-        <IconButton icon="bug" name={copy.report} onPress={() => show('report')} />
+        <IconButton
+          icon="bug"
+          name={copy.report}
+          text={hasWords ? 'Reportar' : undefined}
+          onPress={() => show('report')}
+        />
         {onClose ? (
           <>
-            <CopyButton name={copy.copyWorldLink} isIcon icon="link" text={() => simulator.link()} />
-            <QrButton of="de este mundo" link={() => simulator.link()} run={run} />
+            <CopyButton
+              name={copy.copyLink}
+              label={copy.copyWorldLink}
+              isIcon={!isNarrow}
+              icon="link"
+              text={() => simulator.link()}
+            />
+            <QrButton of="de este mundo" hasText={isNarrow} link={() => simulator.link()} run={run} />
             {isNarrow ? null : <IconButton icon="phone" name={copy.openCabina} onPress={openCabina} />}
             {hasRoomAtRight() ? (
               <IconButton

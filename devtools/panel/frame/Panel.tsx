@@ -20,6 +20,7 @@ import { Ribbon } from './Ribbon.tsx';
 import { SaveProblem } from './SaveProblem.tsx';
 import { Sections } from './Sections.tsx';
 import { StartedOver } from './StartedOver.tsx';
+import { followDialogs } from './step-aside.ts';
 import { UnsavedRecipes } from './UnsavedRecipes.tsx';
 import { WorldCopies } from './WorldCopies.tsx';
 import { WorldState } from './WorldState.tsx';
@@ -69,6 +70,11 @@ function PanelContent({ ref, ...props }: PanelProps & { ref?: Ref<PanelHandle> }
     return stop;
   }, []);
   useEffect(() => (isAtBottom && panel.current ? followHeight(panel.current) : undefined), [isAtBottom]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `stepAside` is another function at each render, and does the same.
+  useEffect(
+    () => (isAtBottom ? followDialogs(simulator, props.app, state.stepAside) : undefined),
+    [simulator, isAtBottom],
+  );
   const drop = createHarDrop(state);
   useImperativeHandle(ref, () => ({ complain, focus, run, show }));
 

@@ -7,6 +7,7 @@ import { capitalize } from '../../lib/format.ts';
 import { isKept } from '../../state/kept-calls.ts';
 import { usePanel } from '../context/context.ts';
 import { toDraft } from '../context/fault-draft.ts';
+import { useRead } from '../context/world-reads.ts';
 import { Button } from '../parts/Button.tsx';
 import { CopyButton } from '../parts/CopyButton.tsx';
 import { Tag } from '../parts/Tag.tsx';
@@ -18,7 +19,6 @@ export function CallDetail({ entry }: { entry: LogEntry }) {
   const { simulator, isQa, open } = usePanel();
   const [isEditing, setEditing] = useState(false);
   const { endpoint, status } = entry;
-  const [before, after] = entry.facts;
   const wait = getWaitWords(entry);
   const isOld = isKept(entry);
   const unseen = describeUnseen(entry);
@@ -28,7 +28,7 @@ export function CallDetail({ entry }: { entry: LogEntry }) {
   return (
     <section className="px-3 pb-3" aria-label={`Detalle de ${entry.method} ${entry.url}`}>
       <div className="row">
-        {isOld ? null : <Tag>{describeChanges(after - before)}</Tag>}
+        {isOld ? null : <MadeChanges entry={entry} />}
         {wait === null ? null : <Tag tone="heed">{capitalize(wait)}</Tag>}
         {endpoint === null ? <Tag tone="heed">Nadie contesta esta ruta</Tag> : null}
         {entry.faults.map((label) => (
@@ -71,10 +71,19 @@ export function CallDetail({ entry }: { entry: LogEntry }) {
   );
 }
 
-/** `count`: how many facts the call has added to the world. */
-function describeChanges(count: number): string {
-  if (count <= 0) return 'No cambió nada en el servidor';
-  return plural(count, 'cambio en el servidor', 'cambios en el servidor');
+/** Says how many changes the call has made in the simulated server, and their numbers in Ramas. */
+function MadeChanges({ entry }: { entry: LogEntry }) {
+  const { simulator, reads, isQa } = usePanel();
+  const facts = useRead(reads.facts);
+  const har = useRead(reads.har);
+  // Neither a real server nor a HAR file tells what a call changes.
+  if (simulator.isReal || har) return null;
+  const [before, after] = entry.facts;
+  // The count of a fault changes nothing of the server.
+  const made = facts.filter(({ kind, seq }) => seq > before && seq <= after && kind !== 'fault-met');
+  if (made.length === 0) return <Tag>Nada cambió en el servidor</Tag>;
+  const numbers = isQa ? ` (${made.map(({ seq }) => seq).join(', ')} en Ramas)` : '';
+  return <Tag>{`${plural(made.length, 'cambio', 'cambios')} en el servidor${numbers}`}</Tag>;
 }
 
 function Headers({ entry }: { entry: LogEntry }) {

@@ -237,7 +237,7 @@ test('the detail of a call says how many changes it made in the server, and anot
   const row = screen.getByRole('button', { name: /POST \/api\/auth\/login/ });
   fireEvent.click(row);
   expect(row.getAttribute('aria-expanded')).toBe('true');
-  expect(screen.getByText('1 cambio en el servidor')).toBeTruthy();
+  expect(screen.getByText('1 cambio en el servidor (1 en Ramas)')).toBeTruthy();
   fireEvent.click(row);
   expect(row.getAttribute('aria-expanded')).toBe('false');
   await simulator.recorder.watch();
@@ -301,13 +301,14 @@ test('a send in Peticiones names its games with their scores, in its row and bes
   await simulator.recorder.watch();
 });
 
-test('a call that the server asks to repeat later says the wait in its row and its detail', async () => {
+test('a call that a fault refuses says the wait in its row and its detail, and that nothing changed in the server', async () => {
   const simulator = await startWithSend();
   showPanel(simulator, { section: 'network', callFilter: '', callShow: 'all' });
   const row = screen.getByRole('button', { name: /POST \/api\/pool\/user/ });
   expect(row.textContent).toContain('429espera 30 s');
   fireEvent.click(row);
   expect(screen.getByText('Espera 30 s')).toBeTruthy();
+  expect(screen.getByText('Nada cambió en el servidor')).toBeTruthy();
   await simulator.recorder.watch();
 });
 

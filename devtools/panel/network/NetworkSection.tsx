@@ -27,18 +27,21 @@ const SHOWS = [
 const FILTER = 'Filtrar ruta o cuerpo';
 
 const METHODS = [
-  { value: 'all', name: 'Cualquier método' },
+  { value: 'all', name: 'Todo método' },
   { value: 'GET', name: 'GET' },
   { value: 'POST', name: 'POST' },
 ] as const;
 
 const STATUSES = [
-  { value: 'all', name: 'Cualquier código' },
+  { value: 'all', name: 'Todo código' },
   { value: '2', name: '2xx' },
   { value: '4', name: '4xx' },
   { value: '5', name: '5xx' },
   { value: '0', name: 'Sin respuesta' },
 ] as const;
+
+// On a phone, the choice has a row of its own above the two lists.
+const QA_FILTERS = 'max-lg:[&>fieldset]:w-full max-lg:[&>fieldset>button]:grow lg:[&_select]:min-w-0';
 
 const ROW = 'bare mono flex w-full min-h-touch-28 items-center gap-2 px-3 py-1';
 
@@ -59,7 +62,7 @@ export function NetworkSection() {
     <>
       {har ? <HarPart har={har} /> : null}
       {isQa || simulator.isReal ? <ServerPart /> : null}
-      <div className="part row [&_select]:min-w-0 [&_select]:flex-1 [&_select]:px-1.5">
+      <div className={`part row [&_select]:flex-1 [&_select]:px-1.5 ${isQa ? QA_FILTERS : ''}`}>
         <input
           className={isQa ? 'w-full' : 'grow'}
           aria-label={FILTER}

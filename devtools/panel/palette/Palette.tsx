@@ -11,10 +11,13 @@ import { listCommands } from './commands.ts';
 import { toDemoCommands } from './demo-commands.ts';
 import { useCommandSearch } from './use-command-search.ts';
 
+/** So that the filters fit in one row. */
+const SHORT_NAMES: Partial<Record<CommandGroup, string>> = { messages: 'Mensajes' };
+
 const FILTERS = [
   { value: 'all', name: 'Todo' } as const,
   ...(['dialogs', 'recipes', 'messages', 'endpoints', 'clock', 'faults', 'personas'] as const).map(
-    (value) => ({ value, name: COMMAND_GROUPS[value].name }),
+    (value) => ({ value, name: SHORT_NAMES[value] ?? COMMAND_GROUPS[value].name }),
   ),
 ];
 

@@ -27,7 +27,7 @@ export function CopyButton({ name, label, isIcon = false, isDisabled = false, ic
   return (
     <button
       type="button"
-      className={isIcon && !isCopied ? 'icon-button' : undefined}
+      className={isIcon && !isCopied ? 'icon-button' : 'button'}
       aria-label={isCopied ? copy.copied : (label ?? name)}
       title={isIcon ? (label ?? name) : label}
       disabled={isDisabled}
