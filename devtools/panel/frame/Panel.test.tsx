@@ -187,7 +187,8 @@ test('“Deshacer” in Ramas restores the world from before a reset', async () 
   const hash = await simulator.world.hash();
   await press(copy.reset);
   expect(await screen.findByText('Lo que tenías antes está en “Antes de empezar de cero”.')).toBeTruthy();
-  await press('Deshacer');
+  const section = within(screen.getByRole('tabpanel', { name: 'Ramas' }));
+  await userEvent.click(section.getByRole('button', { name: 'Deshacer' }));
   await waitFor(async () => expect(await simulator.world.hash()).toBe(hash));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull());
 });

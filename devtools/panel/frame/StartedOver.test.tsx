@@ -48,7 +48,7 @@ test('the notice of “Empezar de cero” has no “Deshacer” when the earlier
   const simulator = startSimulator();
   showPanel(simulator, { section: 'clock' });
   fireEvent.click(screen.getByRole('button', { name: 'Empezar de cero' }));
-  await vi.waitFor(() => expect(queryNotice()).toBeTruthy());
+  await vi.waitFor(() => expect(queryNotice()).toBeTruthy(), { timeout: 10_000 });
   expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull();
   await simulator.recorder.watch();
 });
