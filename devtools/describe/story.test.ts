@@ -51,3 +51,10 @@ test('a fault of the story has a wait and “después de guardar” in plain wor
     },
   ]);
 });
+
+test('the story of a world leaves out the events of a game that was called off', async () => {
+  const simulator = startSimulator();
+  await simulator.world.edit('games', 755, { status: 'cancelado' });
+  await simulator.clock.goto('cierre(7, 1) + 1m');
+  expect(tell(simulator).map(({ words }) => words)).not.toContain('Cierra PUE–TIJ');
+});

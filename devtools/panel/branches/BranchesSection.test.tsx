@@ -139,3 +139,89 @@ test('“Importar” takes the same file a second time', async () => {
   await waitFor(() => expect(take).toHaveBeenCalledExactlyOnceWith('{}'));
   expect(field.value).toBe('');
 });
+
+test('a comparison names its tables, lists 20 rows of a table and says how many more differ', async () => {
+  const simulator = startSimulator();
+  await simulator.branch.create('Otra');
+  const games = simulator.world.table('games').rows.slice(0, 23);
+  for (const { id } of games) await simulator.world.edit('games', String(id), { city: 'Lejos' });
+  showPanel(simulator, { section: 'branches' });
+  await userEvent.click(screen.getByRole('button', { name: 'Comparar con Principal' }));
+  const rows = within(screen.getByRole('region', { name: 'Partidos' })).getAllByRole('listitem');
+  expect(rows).toHaveLength(21);
+  expect(rows.at(-1)?.textContent).toBe('y 3 más');
+});
+
+test('each side of a comparison that is not in use has a button that changes to it', async () => {
+  const simulator = startSimulator();
+  await simulator.branch.create('Otra');
+  await simulator.world.edit('weeks', 8, { alias: 'Tuya' });
+  showPanel(simulator, { section: 'branches' });
+  await userEvent.click(screen.getByRole('button', { name: 'Comparar con Principal' }));
+  const getButton = (name: string) =>
+    within(screen.getByRole('region', { name: `Solo en ${name}` })).queryByRole('button');
+  expect([getButton('Otra'), getButton('Principal')?.textContent]).toEqual([null, 'Cambiar']);
+});
+
+test('worlds that began apart are compared as such', async () => {
+  const simulator = startSimulator();
+  await simulator.world.edit('weeks', 7, { alias: 'Mía' });
+  await simulator.world.reset(5);
+  showPanel(simulator, { section: 'branches' });
+  await userEvent.click(screen.getByRole('button', { name: 'Comparar con Antes de empezar de cero' }));
+  expect(screen.getByText('Empezaron por separado.')).toBeTruthy();
+});
+
+test('Ramas offers to compare the first three of the branches that are not in use', async () => {
+  const simulator = startSimulator();
+  for (const name of ['B', 'C', 'D', 'E']) await simulator.branch.create(name);
+  showPanel(simulator, { section: 'branches' });
+  const buttons = screen.getAllByRole('button', { name: /^Comparar con / });
+  expect(buttons.map(({ textContent }) => textContent)).toEqual([
+    'Comparar con Principal',
+    'Comparar con B',
+    'Comparar con C',
+  ]);
+});
+
+test('the story marks the facts after the world’s time as future, and “Ir a” goes to a fact or an event', async () => {
+  const simulator = startSimulator();
+  await simulator.world.edit('weeks', 7, { alias: 'Uno' });
+  await simulator.world.edit('weeks', 7, { alias: 'Dos' });
+  await simulator.clock.goto('cierre(7, 1) + 1m');
+  await simulator.world.gotoFact(1);
+  showPanel(simulator, { section: 'branches' });
+  const entries = () => within(story()).getAllByRole('listitem');
+  const futures = entries().filter((entry) => entry.classList.contains('future'));
+  expect(futures.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Dos'),
+    expect.stringContaining('El reloj pasa'),
+  ]);
+  const gotoFact = vi.spyOn(simulator.world, 'gotoFact').mockResolvedValue(undefined as never);
+  await userEvent.click(within(story()).getByRole('button', { name: /^Ir a: .*Dos/ }));
+  expect(gotoFact).toHaveBeenCalledExactlyOnceWith(2);
+});
+
+test('the story names a branch at the fact where it begins, in both branches', async () => {
+  const simulator = startSimulator();
+  await simulator.world.edit('weeks', 7, { alias: 'Uno' });
+  const { id } = simulator.branch.current();
+  await simulator.branch.create('Otra');
+  await simulator.world.edit('weeks', 7, { alias: 'Dos' });
+  showPanel(simulator, { section: 'branches' });
+  const getForks = () =>
+    within(story())
+      .getAllByRole('listitem')
+      .map((entry) => entry.querySelector('.heed')?.textContent ?? null);
+  expect(getForks()).toEqual(['⎇ Principal', null]);
+  await simulator.branch.switch(id);
+  await waitFor(() => expect(getForks()).toEqual(['⎇ Otra']));
+});
+
+test('a file of a world that the browser can’t read is refused in Spanish', async () => {
+  showPanel(startSimulator(), { section: 'branches' });
+  const file = new File(['{}'], 'mundo.json', { type: 'application/json' });
+  file.text = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
+  await userEvent.upload(screen.getByLabelText('Importar'), file);
+  expect((await screen.findByRole('alert')).textContent).toContain('No se pudo leer el archivo.');
+});

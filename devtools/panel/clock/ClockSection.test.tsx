@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { EXPIRY_KINDS } from '../../state/jump-options.ts';
 import { showPanel, startSimulator } from '../../testing.tsx';
 import { listenForKeys } from '../shortcuts/shortcuts.ts';
@@ -162,4 +162,23 @@ test.each([
   expect(buttons.map((one) => one.getAttribute('aria-label'))).toEqual(
     next.map(({ label }) => `Ir a: ${label}`),
   );
+});
+
+test('“Lo que sigue” marks the event at which “Siguiente evento” stops, and no other', () => {
+  const simulator = startSimulator();
+  showPanel(simulator, { section: 'clock' });
+  const step = simulator.agenda.next();
+  const marked = [...document.querySelectorAll('li.next')].map(({ textContent }) => textContent);
+  expect(marked).toEqual([expect.stringContaining(String(step?.label))]);
+});
+
+test.each([
+  [1_000, null],
+  [3_000, 'la app va 3 s atrasada'],
+])('an app that is %i ms behind the server is said to be: %s', async (ms, words) => {
+  const simulator = startSimulator();
+  const { believed: _, ...view } = simulator.clock.view();
+  vi.spyOn(simulator.clock, 'view').mockReturnValue({ ...view, believed: view.now - ms, skew: -ms } as never);
+  showPanel(simulator, { section: 'clock' });
+  expect(screen.queryByText(/^la app va/)?.textContent ?? null).toBe(words);
 });

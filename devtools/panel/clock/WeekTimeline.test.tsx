@@ -64,3 +64,50 @@ test('the timeline of Tiempo draws a tick in the colour of its text for each fac
   const countTicks = () => lines().flatMap((line) => line.getAttribute('d')?.match(/v5/g) ?? []).length;
   await waitFor(() => expect(countTicks()).toBe(simulator.world.cursor()));
 });
+
+test.each([
+  ['apertura(7, 1) - 1h', 'accent'],
+  ['apertura(7, 1)', 'good'],
+  ['cierre(7, 1) + 1m', 'heed'],
+  ['inicio(7, 1) + 1m', 'edge'],
+])('at %s, the timeline draws the first game of the week in the colour “%s”', async (time, colour) => {
+  const { simulator, drawing } = await showTimeline('ahora');
+  // By default the games of a week open before the games of the week before have ended.
+  await simulator.world.edit('weeks', 7, { date_start: '2026-08-28', before_weeks_bet: 0 });
+  await simulator.clock.goto(time);
+  const getRow = () => within(drawing).getByText('PUE').closest('g[color]');
+  await waitFor(() => expect(getRow()?.getAttribute('color')).toBe(`var(--color-${colour})`));
+});
+
+test('the timeline draws the facts after the world’s time in grey, and those of other branches in blue', async () => {
+  const simulator = startSimulator();
+  await simulator.branch.create('Otra');
+  for (const alias of ['Uno', 'Dos', 'Tres']) await simulator.world.edit('weeks', 7, { alias });
+  const [first] = simulator.branch.list();
+  const other = simulator.branch.current().id;
+  await simulator.branch.switch(String(first?.id));
+  showPanel(simulator, { section: 'clock' });
+  const drawing = screen.getByRole('img', { name: /ventanas, cierres e inicios/ });
+  const count = (colour: string, tick: string) =>
+    [...drawing.querySelectorAll(`path[stroke="${colour}"]`)].flatMap(
+      (line) => line.getAttribute('d')?.split(tick).slice(1) ?? [],
+    ).length;
+  expect([count('var(--color-accent)', 'v4'), count('#6b7782', 'v5')]).toEqual([3, 0]);
+  await simulator.branch.switch(other);
+  await simulator.world.gotoFact(1);
+  await waitFor(() => expect([count('var(--color-accent)', 'v4'), count('#6b7782', 'v5')]).toEqual([0, 2]));
+});
+
+test('the timeline draws the facts of the last three of the other branches, and of no earlier one', async () => {
+  const simulator = startSimulator();
+  const { id } = simulator.branch.current();
+  for (const name of ['B', 'C', 'D', 'E']) {
+    await simulator.branch.create(name);
+    await simulator.world.edit('weeks', 7, { alias: name });
+    await simulator.branch.switch(id);
+  }
+  showPanel(simulator, { section: 'clock' });
+  const drawing = screen.getByRole('img', { name: /ventanas, cierres e inicios/ });
+  const line = [...drawing.querySelectorAll('path[stroke="var(--color-accent)"]')].at(-1);
+  expect(line?.getAttribute('d')?.match(/v4/g)).toHaveLength(3);
+});

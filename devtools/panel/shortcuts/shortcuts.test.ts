@@ -9,7 +9,10 @@ const complain = vi.fn();
 const show = vi.fn();
 const commands = { toggle() {}, show, complain };
 let stop = () => {};
-beforeEach(() => complain.mockClear());
+beforeEach(() => {
+  sessionStorage.clear();
+  complain.mockClear();
+});
 afterEach(() => stop());
 
 function pressKey(code: string) {
@@ -86,14 +89,36 @@ test('the shortcuts stop when they are switched off, and when their listener is 
 });
 
 test.each([
-  ['ArrowUp', '1m'],
-  ['ArrowDown', '-1m'],
-])('the keyboard shortcut %s moves the clock by %s', async (code, span) => {
+  ['ArrowUp', '1m', { silent: true }],
+  ['ArrowDown', '-1m', { silent: true, data: false }],
+])('the keyboard shortcut %s moves the clock by %s as the settings of jumps say', async (code, ...jump) => {
   const simulator = startSimulator();
   const advance = vi.spyOn(simulator.clock, 'advance').mockResolvedValue(undefined as never);
-  stop = listenForKeys(simulator, createSettingsStore('test'), commands);
+  const settings = createSettingsStore('test', { density: 'qa', silent: true, keepsData: true });
+  stop = listenForKeys(simulator, settings, commands);
   pressKey(code);
-  await vi.waitFor(() => expect(advance.mock.calls[0]?.[0]).toBe(span));
+  await vi.waitFor(() => expect(advance.mock.calls).toEqual([jump]));
+});
+
+test('the keyboard shortcut C lets a frozen clock go on, and freezes a running one', async () => {
+  const simulator = startSimulator();
+  stop = listenForKeys(simulator, createSettingsStore('test'), commands);
+  for (const rate of [1, 0]) {
+    pressKey('KeyC');
+    await vi.waitFor(() => expect(simulator.clock.view().rate).toBe(rate));
+  }
+});
+
+test('the keyboard shortcut S opens or closes the panel, and R removes what is out of the ordinary', async () => {
+  const simulator = startSimulator();
+  const toggle = vi.fn();
+  const restore = vi.spyOn(simulator, 'restore').mockResolvedValue(undefined as never);
+  stop = listenForKeys(simulator, createSettingsStore('test'), { ...commands, toggle });
+  pressKey('KeyS');
+  await vi.waitFor(() => expect(toggle).toHaveBeenCalledOnce());
+  expect(restore).not.toHaveBeenCalled();
+  pressKey('KeyR');
+  await vi.waitFor(() => expect(restore).toHaveBeenCalledOnce());
 });
 
 test('the keyboard shortcut V goes through the speeds of the clock, and begins again after the last', async () => {
