@@ -30,9 +30,13 @@ export async function logIn(simulator: Simulator, password = 'papas con chile'):
   return (await simulator.handle(request)).status;
 }
 
-export function showPanel(simulator: Simulator, overrides: Partial<Settings> = {}) {
+export function showPanel(
+  simulator: Simulator,
+  overrides: Partial<Settings> = {},
+  onClose: () => void = () => {},
+) {
   sessionStorage.clear();
-  return renderPanel(simulator, { mode: 'open', ...overrides });
+  return renderPanel(simulator, { mode: 'open', ...overrides }, onClose);
 }
 
 export function reloadPanel(simulator: Simulator) {
@@ -40,7 +44,7 @@ export function reloadPanel(simulator: Simulator) {
   return renderPanel(simulator);
 }
 
-function renderPanel(simulator: Simulator, overrides: Partial<Settings> = {}) {
+function renderPanel(simulator: Simulator, overrides: Partial<Settings> = {}, onClose = () => {}) {
   const settings = createSettingsStore('test', { density: 'qa', ...overrides });
   render(
     <Panel
@@ -48,7 +52,7 @@ function renderPanel(simulator: Simulator, overrides: Partial<Settings> = {}) {
       reads={createWorldReads(simulator)}
       settings={settings}
       app={window}
-      onClose={() => {}}
+      onClose={onClose}
     />,
   );
   return settings;

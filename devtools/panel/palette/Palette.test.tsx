@@ -8,6 +8,7 @@ import { LINES } from '../../search/screen-lines.ts';
 import { findScreens } from '../../search/screen-texts.ts';
 import { showPanel, startSimulator } from '../../testing.tsx';
 import type { PanelContextValue } from '../context/context.ts';
+import { COMMAND_GROUPS } from './command.ts';
 import { listCommands } from './commands.ts';
 import { findCommands } from './find-commands.ts';
 
@@ -280,3 +281,69 @@ test('in Demo, the command palette has no technical word and no code, and finds 
   fireEvent.change(field, { target: { value: '429' } });
   expect(lines()[0]).toMatch(/^Demasiados intentos/);
 });
+
+test('the command palette says how many commands it has found', () => {
+  showPanel(simulator, { section: 'network' });
+  press('Buscar un comando');
+  write('ana@correo.mx');
+  expect(screen.getByRole('dialog').querySelector('[role="status"]')?.textContent).toBe(
+    String(options().length),
+  );
+});
+
+test('the command palette has a filter for each kind of command but the sections and the world', () => {
+  showPanel(simulator, { section: 'network' });
+  press('Buscar un comando');
+  const filters = within(screen.getByRole('group', { name: 'Qué buscar' })).getAllByRole('button');
+  expect(filters.map(({ textContent }) => textContent)).toEqual([
+    'Todo',
+    'Diálogos',
+    'Recorridos',
+    'Mensajes del servidor',
+    'Peticiones',
+    'Tiempo',
+    'Fallas',
+    'Personas',
+  ]);
+});
+
+test('no two groups of the command palette have the same drawing, but those that lead elsewhere', () => {
+  const icons = Object.values(COMMAND_GROUPS).map(({ icon }) => icon);
+  expect(icons.filter((icon, at) => icons.indexOf(icon) !== at)).toEqual(['right']);
+});
+
+test('choosing an endpoint in the command palette also lists its calls that went well', async () => {
+  const settings = showPanel(simulator, { section: 'mailbox', callShow: 'errors' });
+  press('Buscar un comando');
+  write('GET /api/weeks');
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  await screen.findByRole('tabpanel', { name: 'Peticiones' });
+  expect(settings.get().callShow).toBe('all');
+});
+
+test('the command palette lists the faults of a send first, then those of a trivia answer', () => {
+  const calls = find('', 'faults').flatMap(({ id, aside = '' }) => (id.endsWith(' after') ? [aside] : []));
+  expect(calls.slice(0, 2)).toEqual(['POST /api/pool/user', 'POST /api/trivia/answer']);
+});
+
+test.each([
+  ['message 429 Too Many Attempts.', true],
+  ['recipe page/rewards', true],
+  ['dialog modal/poolInvalid', true],
+  ['freeze', false],
+])(
+  'after the command “%s” of the palette on a phone, the panel makes room for the app: %s',
+  (id, makesRoom) => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes('max-width'),
+      addEventListener() {},
+      removeEventListener() {},
+    }));
+    const onClose = vi.fn();
+    showPanel(simulator, { section: 'network', recentCommands: [id] }, onClose);
+    press('Buscar un comando');
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    expect(onClose).toHaveBeenCalledTimes(makesRoom ? 1 : 0);
+    vi.unstubAllGlobals();
+  },
+);
