@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { RecipeRunner, Simulator } from '../../api.ts';
+import type { RecipeRunner, RecipeView, Simulator } from '../../api.ts';
 import { resultsOfTab } from '../../player/runner/progress.ts';
 import { RECIPES } from '../../recipes/index.ts';
 import { reloadPanel, showPanel, startSimulator } from '../../testing.tsx';
@@ -136,4 +136,51 @@ test('each bar of Cobertura says how many of all have been seen', () => {
   expect(screen.getByRole('progressbar', { name: /^Peticiones/ }).getAttribute('aria-label')).toBe(
     `Peticiones: ${endpoints.seen.length} de ${all} vistos`,
   );
+});
+
+test('Cobertura plays the recipe that shows a missing page with the fewest others, and one of the cabina last', async () => {
+  const views = simulator.recipe.list();
+  const create = (id: string, covers: string[], isForCabina = false) =>
+    ({ ...views[0], id, title: id, covers, endNames: [], isForCabina }) as RecipeView;
+  const many = ['route:/faq', 'route:/rewards', 'route:/ranking'];
+  simulator.recipe.list = () => [
+    create('cabina', ['route:/rewards'], true),
+    create('many', many),
+    create('few', ['route:/faq', 'route:/rewards']),
+    create('cabina-only', ['route:/bonus'], true),
+    create('all', [...many, 'route:/bonus']),
+  ];
+  showPanel(simulator, { section: 'coverage' });
+  const getRecipe = (name: string) =>
+    rows('Te falta ver: Pantallas')
+      .find(({ textContent }) => textContent?.startsWith(name))
+      ?.querySelector('small')?.textContent;
+  expect(['Preguntas Frecuentes', 'Ranking', 'Bonus'].map(getRecipe)).toEqual(['few', 'many', 'cabina-only']);
+});
+
+test('“Exportar” of Cobertura saves the report as cobertura.json', async () => {
+  const names: string[] = [];
+  const blobs: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    blobs.push(blob as Blob);
+    return 'blob:0';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  showPanel(simulator, { section: 'coverage' });
+  await press('Exportar');
+  await waitFor(() => expect(names).toEqual(['cobertura.json']));
+  expect(JSON.parse(String(await blobs[0]?.text()))).toEqual(simulator.cover.report());
+  vi.restoreAllMocks();
+});
+
+test('the results of “Probar todos” count what has failed', async () => {
+  showPanel(simulator, { section: 'recipes', recipeGroup: 'trivia' });
+  await press('Probar todos: Trivia');
+  for (const [at, ok] of [true, false, false].entries()) {
+    await waitFor(() => expect(run).toHaveBeenCalledTimes(at + 1));
+    endings.at(-1)?.(ok);
+  }
+  expect(await screen.findByText(/^1 de \d+ bien, 2 fallaron$/)).toBeTruthy();
 });

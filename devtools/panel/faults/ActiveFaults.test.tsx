@@ -100,3 +100,25 @@ test('a fault of “Red” has in “Activas” the words of “Cuántas veces�
     'Por petición',
   ]);
 });
+
+test.each([
+  ['Sin internet', true],
+  ['Respuesta 419', true],
+  ['Red lenta', false],
+])('the switch “%s” has the colour of a fault: %s', (name, isFault) => {
+  showPanel(startSimulator(), { section: 'faults' });
+  const { className } = screen.getByRole('switch', { name: new RegExp(`^${name}`) });
+  expect(!className.includes('--color-accent')).toBe(isFault);
+});
+
+test.each([
+  ['Sin internet', true],
+  ['Red lenta', false],
+])('after the switch “%s” is on, the app is asked to show it: %s', async (name, isShown) => {
+  const simulator = startSimulator();
+  const show = vi.spyOn(simulator, 'show').mockResolvedValue(undefined as never);
+  showPanel(simulator, { section: 'faults' });
+  await userEvent.click(screen.getByRole('switch', { name: new RegExp(`^${name}`) }));
+  await vi.waitFor(() => expect(simulator.fault.list()).toHaveLength(1));
+  await vi.waitFor(() => expect(show.mock.calls).toEqual(isShown ? [['offline']] : []));
+});

@@ -175,3 +175,12 @@ test('the form of a fault says nothing of it any more after “Quitar”', async
   fireEvent.click(screen.getByText('Quitar'));
   await vi.waitFor(() => expect(screen.queryByText(/^(?:Puesta|Usada)\./)).toBeNull());
 });
+
+test('“Otra dirección…” begins with an address that a fault can have', async () => {
+  const simulator = openFaults();
+  choose('Otra dirección…');
+  const { value } = getField('Dirección, con * en lo que cambia');
+  expect(value).toContain('*');
+  await add();
+  expect(simulator.fault.list()).toMatchObject([{ match: value }]);
+});

@@ -59,6 +59,8 @@ test.each([
   ['high', 100, 'half'],
   ['high', 600, 'low'],
   ['half', -600, 'high'],
+  ['low', -340, 'half'],
+  ['low', -350, 'high'],
   ['half', 5, 'high'],
 ] as const)('from the height “%s”, a drag by %s px leads to “%s”', (snap, pixels, next) => {
   const settings = show(snap);

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import type { Settings } from '../../state/settings.ts';
 import { showPanel, startSimulator } from '../../testing.tsx';
+import { Icon, type IconName } from '../../ui/icons.tsx';
 
 test.each([
   [0, 'Congelado', ['Congelado', 'Normal', '×60', '×3,600']],
@@ -56,5 +58,83 @@ test.each([
   expect(screen.queryAllByText(/^reloj /).map(({ textContent }) => textContent)).toEqual(
     words ? [words] : [],
   );
+  await simulator.recorder.watch();
+});
+
+const getDrawing = (element: Element | undefined) => element?.querySelector('path')?.getAttribute('d');
+
+/** Returns the path of an icon. */
+function readIcon(name: IconName) {
+  const { container, unmount } = render(<Icon name={name} />);
+  const drawing = getDrawing(container);
+  unmount();
+  return drawing;
+}
+
+test.each<[name: string, icon: IconName, settings?: Partial<Settings>]>([
+  ['Descongelar', 'play'],
+  ['Evento anterior', 'previous'],
+  ['Siguiente evento', 'next'],
+  ['Empezar de cero', 'reset'],
+  ['Buscar un comando', 'search'],
+  ['Minimizar', 'close'],
+  ['Diálogos', 'dialogs'],
+  ['Reportar un error', 'bug'],
+  ['Copiar enlace de este mundo', 'link'],
+  ['Código QR de este mundo', 'qr'],
+  ['Ver la app en un celular, con el panel al lado', 'phone'],
+  ['Pasar abajo', 'bottom'],
+  ['Pasar a la derecha', 'right', { side: 'bottom' }],
+])('the button “%s” of the panel’s header has the drawing “%s”', async (name, icon, settings) => {
+  const simulator = startSimulator();
+  const drawing = readIcon(icon);
+  showPanel(simulator, { section: 'clock', ...settings });
+  expect(getDrawing(screen.getByRole('button', { name }))).toBe(drawing);
+  await simulator.recorder.watch();
+});
+
+test('the button “Congelar” of a running clock has the drawing of a pause', async () => {
+  const simulator = startSimulator();
+  await simulator.clock.resume(1);
+  const drawing = readIcon('pause');
+  showPanel(simulator, { section: 'clock' });
+  expect(getDrawing(screen.getByRole('button', { name: 'Congelar' }))).toBe(drawing);
+  await simulator.recorder.watch();
+});
+
+test('“Atajos” lists each shortcut of the keyboard with its keys', async () => {
+  const simulator = startSimulator();
+  showPanel(simulator, { section: 'clock' });
+  fireEvent.click(screen.getByRole('button', { name: 'Atajos' }));
+  const rows = within(screen.getByRole('dialog')).getAllByRole('listitem').slice(0, -1);
+  const keys = rows.map((row) =>
+    [...row.querySelectorAll('kbd')].map(({ textContent }) => textContent).join(' '),
+  );
+  expect(keys).toEqual([...'SKEHCV→←↑↓GR'].map((key) => `Alt Shift ${key}`));
+  await simulator.recorder.watch();
+});
+
+test.each([
+  ['1 falla', 'bad'],
+  ['reloj congelado', 'heed'],
+  ['Ana', 'accent'],
+])('the bar under the clock shows “%s” in the colour “%s”', async (words, tone) => {
+  const simulator = startSimulator();
+  await simulator.world.as('ana');
+  await simulator.clock.freeze();
+  await simulator.fault.add({ match: '*', effect: { delay: 1 } });
+  showPanel(simulator, { section: 'clock' });
+  expect(screen.getByText(words, { selector: '.tag' }).classList).toContain(tone);
+  await simulator.recorder.watch();
+});
+
+test.each([
+  ['qa', 'Laravel de fábrica'],
+  ['demo', 'servidor de fábrica'],
+] as const)('the density %s calls a server without adaptations “%s”', async (density, words) => {
+  const simulator = startSimulator();
+  await simulator.world.laravel(true);
+  showPanel(simulator, { section: 'clock', density });
+  expect(screen.getByText(words, { selector: '.tag' })).toBeTruthy();
   await simulator.recorder.watch();
 });

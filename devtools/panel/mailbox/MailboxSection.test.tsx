@@ -93,3 +93,19 @@ test.each(['used', 'expired'] as const)(
     expect(screen.getByRole('button', { name: 'Caducar ahora' })).toHaveProperty('disabled', true);
   },
 );
+
+test.each([
+  ['alive', 'accent', true],
+  ['used', '', false],
+  ['expired', 'heed', false],
+] as const)(
+  'Buzón shows a mail in the state “%s” in the colour “%s”, with a lit dot: %s',
+  (state, tone, isLit) => {
+    simulator = startSimulator();
+    simulator.mail.list = () => [{ ...createMail('1', 'Tu código', simulator.clock.now() - 9), state }];
+    showPanel(simulator, { section: 'mailbox' });
+    const panel = within(screen.getByRole('tabpanel'));
+    expect(panel.getByRole('heading').querySelector('.tag')?.className.trim()).toBe(`tag ${tone}`.trim());
+    expect(panel.getByRole('listitem').querySelector('.dot')?.classList.contains('on')).toBe(isLit);
+  },
+);

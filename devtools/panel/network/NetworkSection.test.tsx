@@ -2,6 +2,8 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { createFindGame } from '../../describe/game-names.ts';
+import type { LogEntry } from '../../../mock-server/index.ts';
+import { readKeptCalls } from '../../state/kept-calls.ts';
 import { logIn, reloadPanel, showPanel, startSimulator } from '../../testing.tsx';
 import { toCurl } from './curl.ts';
 import { createHarFile } from './har-file.ts';
@@ -326,4 +328,84 @@ test('a panel that opens while a HAR is open begins a journal that says that no 
   showPanel(simulator, { section: 'network' });
   await simulator.recorder.watch();
   expect(simulator.recorder.journal()?.actions.map(({ action }) => 'note' in action)).toEqual([true]);
+});
+
+test.each([
+  ['WebInspector', 'Chrome'],
+  ['WebKit Web Inspector', 'Safari'],
+  ['simulator', 'este simulador'],
+  ['Firefox', 'Firefox'],
+  ['', 'otro programa'],
+])('the panel says of a HAR by “%s” that it is the file of %s', async (creator, program) => {
+  await openHarFile(HAR.replace('WebKit Web Inspector', creator));
+  expect(await screen.findByText(new RegExp(`^Contesta el archivo de ${program}, con su hora`))).toBeTruthy();
+});
+
+test('a file that is dropped on the panel of the density Demo is left to the browser', async () => {
+  const simulator = startSimulator();
+  showPanel(simulator, { section: 'clock', density: 'demo' });
+  const dataTransfer = { types: ['Files'], files: [createFile(HAR)] };
+  expect(fireEvent.drop(screen.getByRole('tablist'), { dataTransfer })).toBe(true);
+  expect(simulator.net.playingHar()).toBeNull();
+  await simulator.recorder.watch();
+});
+
+test('a HAR file of more than 160 MB is refused before it is read', async () => {
+  const simulator = startSimulator();
+  showPanel(simulator, { section: 'network' });
+  const file = createFile(HAR);
+  Object.defineProperty(file, 'size', { value: 160_000_001 });
+  await userEvent.upload(screen.getByLabelText('Abrir HAR'), file);
+  expect((await screen.findByRole('alert')).textContent).toContain('El archivo es demasiado grande');
+  await simulator.recorder.watch();
+});
+
+test.each<[outcome: LogEntry['outcome'], status: number, tone: string]>([
+  ['answered', 200, 'good'],
+  ['answered', 401, 'bad'],
+  ['failed', 0, 'bad'],
+  ['travel', 0, 'bad'],
+  ['held', 0, 'heed'],
+  ['pending', 0, 'heed'],
+  ['aborted', 0, 'heed'],
+])(
+  'Peticiones shows a call with the outcome “%s” and the status %i in the colour “%s”',
+  async (outcome, status, tone) => {
+    const simulator = startSimulator();
+    await simulator.handle(new Request('http://localhost/api/user'));
+    const [call] = simulator.net.log();
+    simulator.net.log = () => [{ ...call!, outcome, status }];
+    showPanel(simulator, { section: 'network', callFilter: '', callShow: 'all' });
+    const row = screen.getByRole('button', { name: /GET \/api\/user/ });
+    expect([...row.querySelectorAll('.text-right')].map(({ className }) => className)[0]).toContain(tone);
+    await simulator.recorder.watch();
+  },
+);
+
+test('of a call from before a reload, Peticiones keeps the first 4,000 letters of its body', async () => {
+  const simulator = startSimulator();
+  keepCalls(simulator);
+  const body = `${'a '.repeat(2_000)}z`;
+  await simulator.handle(new Request('http://localhost/api/nothing', { method: 'POST', body }));
+  window.dispatchEvent(new Event('pagehide'));
+  expect(readKeptCalls()[0]?.request.body).toBe(body.slice(0, 4_000));
+});
+
+test('the panel says what the real server has saved of the last three calls that a fault has changed', async () => {
+  const simulator = startSimulator();
+  await simulator.handle(new Request('http://localhost/api/user'));
+  const [call] = simulator.net.log();
+  simulator.net.log = () =>
+    [201, 202, 203, 422].map((unseen, id) => ({
+      ...call!,
+      id,
+      method: 'POST',
+      url: `/api/${id}`,
+      endpoint: null,
+      unseen,
+    }));
+  showPanel(simulator, { section: 'clock' });
+  const sentences = screen.getAllByText(/el servidor de verdad/).map(({ textContent }) => textContent);
+  expect(sentences.map((words) => /contestó (\d+)/.exec(words ?? '')?.[1])).toEqual(['202', '203', '422']);
+  await simulator.recorder.watch();
 });

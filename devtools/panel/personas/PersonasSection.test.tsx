@@ -88,3 +88,13 @@ test('a recording notes the account that “Persona nueva” creates, with its d
     { control: 'add-account', isVerified: false, person: { phone: expect.stringMatching(/^\d{10}$/) } },
   ]);
 });
+
+test.each([
+  ['confirmed', 'Creada en este mundo.'],
+  ['unverified', 'Creada en este mundo, sin confirmar su correo.'],
+] as const)('the list of Personas says of an invented person who is “%s”: “%s”', async (trait, note) => {
+  const simulator = startSimulator();
+  await simulator.people.add(trait);
+  showPanel(simulator, { section: 'personas' });
+  expect(screen.getByText(note)).toBeTruthy();
+});

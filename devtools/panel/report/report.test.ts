@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LogEntry } from '../../../mock-server/index.ts';
 import { unpackText } from '../../../mock-server/lib/codec.ts';
-import type { RecipeView, Recording, Simulator } from '../../api.ts';
+import type { RecipeView, RecordedAction, Recording, Simulator } from '../../api.ts';
 import { NOTES } from '../../player/recorder/notes.ts';
 import { unpackRecipe } from '../../player/recorder/recipe-link.ts';
 import { readRecordedRecipe } from '../../recipes/recorded-recipe.ts';
@@ -407,4 +407,34 @@ test('a report from the dock has the size of one window', async () => {
   const { text } = await writeReport(simulator, window);
   expect(text).toContain(`- Ventana de la app: ${innerWidth}×${innerHeight} px`);
   expect(text).not.toContain('Ventana de la cabina');
+});
+
+test.each<[action: RecordedAction['action'], words: string]>([
+  [{ do: 'dismiss' }, 'Cierra con Escape'],
+  [{ do: 'choose', target: { name: 'Estado' }, option: 'Jalisco' }, 'Elige “Jalisco” en “Estado”'],
+  [{ do: 'type', target: { name: 'Ciudad' }, text: '' }, 'Borra “Ciudad”'],
+  [{ do: 'type', target: { name: 'Ciudad' }, text: 'Tepic' }, 'Escribe “Tepic” en “Ciudad”'],
+  [{ do: 'type', target: { name: 'Contraseña' }, text: 'papas con chile' }, 'Llena “Contraseña”'],
+  [
+    { do: 'type', target: { name: 'Correo electrónico' }, text: 'ana@correo.mx' },
+    'Escribe en “Correo electrónico” el correo de Ana',
+  ],
+  [{ do: 'go', route: '/ranking' }, 'Abre /ranking'],
+])('a step of a bug report for the action %j reads “%s”', async (action, words) => {
+  press('Enviar');
+  const journal = simulator.recorder.journal() as Recording;
+  simulator.recorder.journal = () => ({ ...journal, actions: [{ ...journal.actions[0]!, action }] });
+  expect(await write()).toMatch(
+    new RegExp(`^1\\. [^:]+:\\d\\d:\\d\\d: ${words.replace(/[?*+/.]/g, '\\$&')}$`, 'm'),
+  );
+});
+
+test('the link of a bug report opens the panel at Ramas; in front of the real server, at Peticiones', async () => {
+  expect(await write()).toContain('&panel=open&density=qa&section=branches');
+  const real = await writeReport({ ...simulator, isReal: true }, window);
+  expect(real.text).toContain('&panel=open&density=qa&section=network');
+});
+
+test('the text of a bug report has at most ten calls', () => {
+  expect(MAX_CALLS).toBe(10);
 });

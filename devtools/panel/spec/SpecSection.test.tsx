@@ -65,6 +65,7 @@ test('Especificación marks a statement whose recipe has ended well in this tab'
   await openSection();
   const [seen, other] = list('4. States').getAllByRole('listitem');
   expect(seen?.textContent).toContain('VISTO');
+  expect(screen.getByText('VISTO').classList).toContain('good');
   expect(other?.textContent).not.toContain('VISTO');
 });
 

@@ -326,3 +326,22 @@ test.each([
     await waitFor(() => expect(poke).toHaveBeenCalledTimes(times));
   },
 );
+
+test.each([
+  ['activo', 'good', false],
+  ['en juego', 'accent', false],
+  ['programado', 'quiet', false],
+  ['pospuesto', 'heed', true],
+  ['finalizado', 'quiet', true],
+  ['cancelado', 'quiet', true],
+])(
+  'Mundo shows the state “%s” in the colour “%s”; with no other game, “Publicar resultados” is off: %s',
+  async (status, tone, isOff) => {
+    const simulator = startSimulator();
+    for (let id = 755; id <= 763; id += 1) await simulator.world.edit('games', id, { status });
+    showPanel(simulator, { section: 'world' });
+    const [state] = screen.getAllByText(status, { selector: '.games span' });
+    expect(state?.classList).toContain(tone);
+    expect((button('Publicar resultados') as HTMLButtonElement).disabled).toBe(isOff);
+  },
+);
