@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { createFindGame } from '../../describe/game-names.ts';
 import type { LogEntry } from '../../../mock-server/index.ts';
+import { createFindGame } from '../../describe/game-names.ts';
 import { readKeptCalls } from '../../state/kept-calls.ts';
 import { logIn, reloadPanel, showPanel, startSimulator } from '../../testing.tsx';
 import { toCurl } from './curl.ts';
