@@ -299,7 +299,7 @@ test('the command palette has a filter for each kind of command but the sections
     'Todo',
     'Diálogos',
     'Recorridos',
-    'Mensajes del servidor',
+    'Mensajes',
     'Peticiones',
     'Tiempo',
     'Fallas',

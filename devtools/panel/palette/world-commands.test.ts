@@ -20,7 +20,6 @@ const world = {
   revoke: vi.fn(),
   deleteUser: vi.fn(),
   publishWeek: vi.fn(),
-  reset: vi.fn(),
   seed: () => 42,
   export: () => '{"format":1}',
   table: () => ({ rows: [{ number: 6 }, { number: 7, isCurrent: true }] }),
@@ -34,9 +33,10 @@ const simulator = {
   link: () => 'https://juego.mx/lmx/#sim',
 };
 const show = vi.fn();
+const startOver = vi.fn();
 
 function list(app: Window = window) {
-  const context = { simulator: simulator as unknown as Simulator, show, app };
+  const context = { simulator: simulator as unknown as Simulator, show, startOver, app };
   return createWorldCommands(context as unknown as PanelContextValue);
 }
 
@@ -61,7 +61,7 @@ const CALLS: Record<string, [spy: () => unknown, ...args: unknown[]]> = {
   export: [() => downloads.download, 'mundo-42.json', '{"format":1}'],
   publish: [() => world.publishWeek, 7],
   full: [() => fullScreen.toggleFullScreen],
-  reset: [() => world.reset],
+  reset: [() => startOver],
 };
 
 test('the command palette has a command of the world for each of its actions', () => {
