@@ -9,12 +9,12 @@ const IDS = ['page/faq', 'modal/sendPool', 'flow/borrador'];
 
 /** A runner that knows `IDS`, of which the last is a recording, and plays nothing. */
 function createRunner() {
-  const played: string[] = [];
+  const played: [string, number | undefined][] = [];
   const runner = {
     list: () => IDS.map((id) => ({ id })),
     link: async (id: string) =>
       `https://demo.mx/lmx/simulador/#sim?${id === IDS[2] ? 'draft=1.abc' : `r=${id}`}&mode=play`,
-    play: async (id: string) => void played.push(id),
+    play: async (id: string, { speed }: { speed?: number }) => void played.push([id, speed]),
   };
   return { played, runner: runner as unknown as RecipeRunner };
 }
@@ -37,14 +37,13 @@ test.each([0.5, 2])(
   'the link of a list at speed %d has its order, speed, repetition and recordings',
   async (speed) => {
     const list = { ids: ['modal/sendPool', 'flow/borrador', 'modal/sendPool'], isLoop: true };
-    savePlaylist(list);
-    speedOfTab.write(speed);
+    savePlaylist({ ...list, speed });
     const { hash } = new URL(await createListLink(runner));
     expect(hash).toBe(`#sim?list=modal/sendPool,1.abc,modal/sendPool&loop=1&speed=${speed}`);
     sessionStorage.clear();
     expect(await openLink(hash)).toBe('');
-    expect([readPlaylist(), speedOfTab.read()]).toEqual([{ ...list, at: 0, isOver: false }, speed]);
-    expect(played).toEqual(['modal/sendPool']);
+    expect(readPlaylist()).toEqual({ ...list, speed, at: 0, isOver: false });
+    expect(played).toEqual([['modal/sendPool', speed]]);
   },
 );
 
@@ -67,7 +66,19 @@ test.each([
   ['list=page/faq,1.x%', 'La lista se reproduce sin esto. El recorrido del enlace está cortado o dañado.'],
 ])('the link #sim?%s plays the rest of its list and says “%s”', async (query, sentence) => {
   expect(await openLink(`#sim?${query}`)).toBe(sentence);
-  expect(played).toEqual(['page/faq']);
+  expect(played).toEqual([['page/faq', undefined]]);
+});
+
+test('the speed in the link of a list leaves the speed of the tab as it was', async () => {
+  speedOfTab.write(3);
+  await openLink('#sim?list=page/faq&speed=0.5');
+  expect(speedOfTab.read()).toBe(3);
+});
+
+test('the link of a list without a speed of its own has the speed of the tab', async () => {
+  speedOfTab.write(3);
+  savePlaylist({ ids: ['page/faq'] });
+  expect(await createListLink(runner)).toMatch(/&speed=3$/);
 });
 
 test('a link without a known recipe plays nothing, keeps the list of the tab and says so', async () => {

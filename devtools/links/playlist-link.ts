@@ -2,8 +2,13 @@
 import { BASE } from '../../mock-server/catalogue/address.ts';
 import { decodeOrKeep } from '../../mock-server/lib/text.ts';
 import type { RecipeRunner, Simulator } from '../api.ts';
-import { speedOfTab } from '../player/autoplay/pace.ts';
-import { type Playlist, readPlaylist, savePlaylist, startPlaylist } from '../player/playlist/playlist.ts';
+import {
+  getListSpeed,
+  type Playlist,
+  readPlaylist,
+  savePlaylist,
+  startPlaylist,
+} from '../player/playlist/playlist.ts';
 import { PLAYLIST_SPEEDS } from '../player/playlist/speeds.ts';
 import { findRecipeId } from './find-recipe.ts';
 import { splitLink, trimValue } from './fragment.ts';
@@ -16,8 +21,9 @@ const MAX_LIST_LINK = 6_000;
  * doesn't have it. Rejects with a Spanish message when the list is empty or too long for a URL.
  */
 export async function createListLink(runner: RecipeRunner): Promise<string> {
-  const { ids, isLoop } = readPlaylist();
-  const speed = speedOfTab.read();
+  const list = readPlaylist();
+  const { ids, isLoop } = list;
+  const speed = getListSpeed(list);
   if (ids.length === 0) throw new Error('La lista está vacía: agrega un recorrido.');
   const links = await Promise.all(ids.map((id) => runner.link(id)));
   const items = links.map((link) => /[?&](?:r|draft)=([^&]+)/.exec(link)?.[1] ?? '');
@@ -35,8 +41,7 @@ export async function createListLink(runner: RecipeRunner): Promise<string> {
 export async function openListLink({ recipe, recorder }: Simulator, fragment: string): Promise<string> {
   const complaints: string[] = [];
   const unknownItems: string[] = [];
-  const list: Playlist = { ids: [], isLoop: false, at: null };
-  let speed = 1;
+  const list: Playlist = { ids: [], isLoop: false, speed: undefined, at: null };
   for (const [name, encoded] of splitLink(fragment)) {
     const text = trimValue(decodeOrKeep(encoded));
     if (name === 'list')
@@ -52,7 +57,7 @@ export async function openListLink({ recipe, recorder }: Simulator, fragment: st
       }
     else if (name === 'speed') {
       const chosen = PLAYLIST_SPEEDS.find((offered) => offered === Number(text));
-      if (chosen) speed = chosen;
+      if (chosen) list.speed = chosen;
       else complaints.push(`“speed=${text}”: una lista va a ×0.5, ×1, ×2, ×3 o ×4.`);
     } else if (name === 'loop') {
       list.isLoop = text === '1';
@@ -64,7 +69,6 @@ export async function openListLink({ recipe, recorder }: Simulator, fragment: st
   if (list.ids.length === 0)
     return ['El enlace no tiene ningún recorrido que se pueda reproducir.', ...complaints].join(' ');
   savePlaylist(list);
-  speedOfTab.write(speed);
   startPlaylist(recipe);
   return complaints.length > 0 ? ['La lista se reproduce sin esto.', ...complaints].join(' ') : '';
 }

@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RecipeView, Simulator } from '../../api.ts';
+import { speedOfTab } from '../../player/autoplay/pace.ts';
 import { readPlaylist, savePlaylist } from '../../player/playlist/playlist.ts';
 import { showPanel, startSimulator } from '../../testing.tsx';
 
@@ -71,6 +72,7 @@ test('the length of a list is the sum of its recipes at the chosen speed', async
   expect(dialog.getByText(/^3 recorridos · 1 min 30 s$/)).toBeTruthy();
   await press('×3');
   expect(dialog.getByText(/^3 recorridos · 30 s$/)).toBeTruthy();
+  expect([readPlaylist().speed, speedOfTab.read()]).toEqual([3, 1]);
 });
 
 test('the search of a list offers at most eight recipes, and finds one by its title', async () => {

@@ -2,8 +2,13 @@ import { useState } from 'react';
 import { copy, plural } from '../../copy/shared.ts';
 import { formatLength } from '../../lib/format.ts';
 import { createListLink } from '../../links/playlist-link.ts';
-import { speedOfTab } from '../../player/autoplay/pace.ts';
-import { type Playlist, readPlaylist, savePlaylist, startPlaylist } from '../../player/playlist/playlist.ts';
+import {
+  getListSpeed,
+  type Playlist,
+  readPlaylist,
+  savePlaylist,
+  startPlaylist,
+} from '../../player/playlist/playlist.ts';
 import { PLAYLIST_SPEEDS } from '../../player/playlist/speeds.ts';
 import { useScreens } from '../../search/use-screens.ts';
 import { TitledOverlay } from '../../ui/Overlay.tsx';
@@ -27,7 +32,7 @@ export function PlaylistDialog({ onClose }: { onClose: () => void }) {
   const { recipe: runner } = simulator;
   const [list, setList] = useState(readPlaylist);
   const [search, setSearch] = useState('');
-  const speed = speedOfTab.read();
+  const speed = getListSpeed(list);
   const { attempt, alert } = useAttempt();
   const recipes = useRead(reads.recipes);
   const chosen = list.ids.flatMap((id) => recipes.find((recipe) => recipe.id === id) ?? []);
@@ -70,10 +75,7 @@ export function PlaylistDialog({ onClose }: { onClose: () => void }) {
           options={PLAYLIST_SPEEDS.map((value) => ({ value, name: copy.times(value) }))}
           value={speed}
           className="mono"
-          onChange={(chosenSpeed) => {
-            speedOfTab.write(chosenSpeed);
-            change({});
-          }}
+          onChange={(chosen) => change({ speed: chosen })}
         />
         <span className="quiet grow">
           {`${plural(chosen.length, 'recorrido', 'recorridos')} · ${formatLength(seconds / speed)}`}

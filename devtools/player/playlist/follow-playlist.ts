@@ -28,6 +28,8 @@ export function followPlaylist(runner: RecipeRunner): void {
       return;
     }
     followed = step.recipe;
+    // The user has changed the speed in the captions: the rest of the list plays at it too.
+    if (list.speed !== undefined && step.speed !== list.speed) savePlaylist({ speed: step.speed });
     if (!step.isOver) return;
     if (step.isGivenUp) savePlaylist({ at: null });
     else if (getNext(list) === null) savePlaylist({ at: null, isOver: true });

@@ -11,19 +11,23 @@ let tell: (step: Partial<StepView>) => void = () => {};
 /** A runner that knows `IDS`, of which the last is a recording, and plays nothing. */
 function createRunner() {
   const played: string[] = [];
+  const speeds: (number | undefined)[] = [];
   const runner = {
     list: () => IDS.map((id) => ({ id })),
-    play: async (id: string) => void played.push(id),
+    play: async (id: string, { speed }: { speed?: number }) => {
+      played.push(id);
+      speeds.push(speed);
+    },
     playing: () => null,
     onStep: (listener: typeof tell) => {
       tell = listener;
       return () => {};
     },
   };
-  return { played, runner: runner as unknown as RecipeRunner };
+  return { played, speeds, runner: runner as unknown as RecipeRunner };
 }
 
-const { played, runner } = createRunner();
+const { played, speeds, runner } = createRunner();
 const follow = () => followPlaylist(runner);
 const endRecipe = (recipe: string) => {
   tell({ recipe, isOver: true, speed: 1 });
@@ -33,6 +37,7 @@ const endRecipe = (recipe: string) => {
 beforeEach(() => {
   sessionStorage.clear();
   played.length = 0;
+  speeds.length = 0;
   vi.useFakeTimers();
 });
 afterEach(() => vi.useRealTimers());
@@ -45,6 +50,15 @@ test('a list plays its recipes in order and stops after the last one', () => {
   expect(played).toEqual(['modal/confirm', 'page/list']);
   endRecipe('page/list');
   expect([played.length, readPlaylist().at]).toEqual([2, null]);
+});
+
+test('after the user has changed the speed of a list, its next recipe plays at that speed', () => {
+  savePlaylist({ ids: ['page/list', 'modal/confirm'], speed: 2 });
+  startPlaylist(runner);
+  follow();
+  tell({ recipe: 'page/list', speed: 3 });
+  playNext(runner);
+  expect(speeds).toEqual([2, 3]);
 });
 
 test('a list that has ended is over until another recipe plays', () => {

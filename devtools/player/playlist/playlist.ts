@@ -4,10 +4,13 @@
  */
 import type { RecipeRunner, StepView } from '../../api.ts';
 import { createStoredValue } from '../../lib/stored-value.ts';
+import { speedOfTab } from '../autoplay/pace.ts';
 
 export interface Playlist {
   ids: string[];
   isLoop: boolean;
+  /** The speed of the list alone. Without one, its recipes play at the speed of the tab. */
+  speed?: number | undefined;
   /** Zero-based index of the recipe that plays; null while the list doesn't play. */
   at: number | null;
   /** Whether the last recipe of the list has ended, and nothing has been played since. */
@@ -23,6 +26,9 @@ export const readPlaylist = playlistOfTab.read;
 export const savePlaylist = (change: Partial<Playlist>) =>
   playlistOfTab.write({ ...readPlaylist(), ...change });
 
+/** Returns the speed at which the list plays: its own, or else that of the tab. */
+export const getListSpeed = ({ speed }: Playlist): number => speed ?? speedOfTab.read();
+
 /** Returns the index of the recipe after the one that plays; null after the last one, or if none plays. */
 export function getNext({ ids, isLoop, at }: Playlist): number | null {
   if (at === null) return null;
@@ -31,10 +37,11 @@ export function getNext({ ids, isLoop, at }: Playlist): number | null {
 }
 
 function playAt(runner: RecipeRunner, at: number): void {
-  const id = readPlaylist().ids[at];
+  const { ids, speed } = readPlaylist();
+  const id = ids[at];
   if (id === undefined) return;
   savePlaylist({ at, isOver: false });
-  void runner.play(id).catch(() => {});
+  void runner.play(id, { speed }).catch(() => {});
 }
 
 export function startPlaylist(runner: RecipeRunner): void {
