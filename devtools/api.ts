@@ -504,8 +504,8 @@ export interface Recorder {
   /** Starts a recording here, with what was done before in front, if a recipe can repeat that. */
   start(): Promise<void>;
   /**
-   * Starts a recording in a new world with the same persona, time and page, without faults, and reloads the page. A
-   * recording that is on ends without a recipe.
+   * Starts a recording at Inicio of a new world with the same persona and time, a running clock and no faults, and
+   * reloads the page. A recording that is on ends without a recipe.
    */
   startFresh(): Promise<void>;
   /**

@@ -32,8 +32,8 @@ export function RecordDialog({ onClose }: { onClose: () => void }) {
       </Button>
       <p className="quiet mt-1">
         {user && persona === null
-          ? 'El mismo día, como visitante: la cuenta que creaste no está ahí. Lo que tienes queda en Ramas, como “Antes de grabar”.'
-          : 'El mismo día y la misma persona, sin lo que ya pasó y sin fallas. Lo que tienes queda en Ramas, como “Antes de grabar”.'}
+          ? 'En Inicio, el mismo día, como visitante: la cuenta que creaste no está ahí. Lo que tienes queda en Ramas, como “Antes de grabar”.'
+          : 'En Inicio, el mismo día y con la misma persona, sin lo que ya pasó y sin fallas. Lo que tienes queda en Ramas, como “Antes de grabar”.'}
       </p>
       {isOn ? null : (
         <>

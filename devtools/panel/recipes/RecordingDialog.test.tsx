@@ -152,9 +152,14 @@ test('the panel counts recorded actions, and “Detener la grabación” opens t
   await act(() => simulator.clock.advance('2m'));
   await within(bar).findByText('1 acción');
   await userEvent.click(within(bar).getByRole('button', { name: 'Detener la grabación' }));
-  await waitFor(() => expect(titles()).toEqual(['Reproducir Borrador 2', 'Reproducir Borrador']));
+  await waitFor(() =>
+    expect(titles()).toEqual([expect.stringMatching(/^Reproducir .+ · .+/), 'Reproducir Borrador']),
+  );
   const dialog = within(await screen.findByRole('dialog', { name: 'Editar recorrido' }));
-  expect(dialog.getByRole('textbox', { name: 'Nombre del recorrido' })).toHaveProperty('value', 'Borrador 2');
+  expect(dialog.getByRole('textbox', { name: 'Nombre del recorrido' })).toHaveProperty(
+    'value',
+    expect.stringMatching(/^\S.+ · .+/),
+  );
 });
 
 test('stopping a recording without actions saves no recipe and shows an error in the panel', async () => {

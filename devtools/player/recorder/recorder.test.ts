@@ -37,6 +37,20 @@ test('a recording too large for a recipe stays on when `stop` refuses to save it
   await vi.waitFor(() => expect(recorder.count()).toBe(2));
 });
 
+test('a recording from the start begins at the first page with a running clock, also after a frozen one', async () => {
+  player = startListPlayer();
+  await player.clock.freeze();
+  await player.recorder.startFresh();
+  expect(readRecording()?.world.route).toBe('/');
+  expect(player.clock.view().rate).toBe(1);
+});
+
+test('`stop` names the recipe by what was done first', async () => {
+  await continueRecording({ do: 'go', route: '/lista' });
+  player.recorder.stop();
+  expect(player.recorder.mine.list()[0]?.title).toMatch(/^Abre \/lista · /);
+});
+
 test('a recording that `stop` has refused to save gives its file, and `discard` ends it without a recipe', async () => {
   await continueRecording(LONG);
   const { recorder } = player;

@@ -70,7 +70,8 @@ export function createRecorder({
       const recipe = code.toRecipe(recording, code.deps.app);
       const file = recipe ? app.writeRecipeFile(recipe) : '';
       try {
-        if (recipe) recorder.latest = mine.add(recipe).id;
+        if (recipe)
+          recorder.latest = mine.add({ ...recipe, title: code.nameRecording(recipe, getRealNow()) }).id;
       } catch (error) {
         // The recipe is too large. The recording goes on, so that nothing is lost.
         refused = file;
@@ -99,13 +100,14 @@ export function createRecorder({
       listener.stop();
       refused = null;
       recording = beginRecording(deps.app, control, null);
-      const { as, at, seed, route } = recording.world;
-      recording.world = { as, at, route, ...(seed !== undefined && { seed }) };
+      const { as, at, seed } = recording.world;
+      recording.world = { as, at, route: '/', ...(seed !== undefined && { seed }) };
       saveRecording(recording);
       await control.world.begin({
         seed: app.seed,
         ...recording.world,
-        rate: control.clock.view().rate,
+        // A recipe leaves the clock frozen.
+        rate: control.clock.view().rate || 1,
         previousName: 'Antes de grabar',
       });
     },
@@ -126,3 +128,6 @@ export function createRecorder({
 
   return recorder;
 }
+
+/** The device's time, which `Date` may not have: the simulator sets the `Date` of the page. */
+const getRealNow = () => performance.timeOrigin + performance.now();

@@ -110,6 +110,7 @@ export const write = (name: string, text: string): Action => ({ do: 'type', targ
 export function createListControl(): MockControl {
   const travels = createEmitter<PageEvents['travel']>();
   let now = 0;
+  let rate = 1;
   let lastJump = Promise.resolve();
   const jump = (getTime: () => number) => {
     lastJump = lastJump.then(() => {
@@ -125,6 +126,10 @@ export function createListControl(): MockControl {
     ready: Promise.resolve(),
     clock: {
       now: () => now,
+      view: () => ({ rate }),
+      async freeze() {
+        rate = 0;
+      },
       poke: async () => {},
       resolve,
       advance: (span: number | string) => jump(() => now + (typeof span === 'number' ? span : toHours(span))),
@@ -133,8 +138,9 @@ export function createListControl(): MockControl {
     world: {
       cursor: () => 0,
       facts: () => [],
-      async begin({ at }: { at?: string }) {
+      async begin({ at, rate: chosen = 1 }: { at?: string; rate?: number }) {
         if (at === 'nunca') throw new Error('No existe “nunca”.');
+        rate = chosen;
       },
     },
     branch: { current: () => ({ id: 'A', replaced: null }) },
