@@ -13,6 +13,13 @@ interface Searched {
   titles: string;
 }
 
+/** Returns the statement as a search in Spanish alone reads it: by its Spanish sentence, not by the customer's words. */
+export const toSpanish = <S extends Searched & { spanish?: string | undefined }>(statement: S): S => ({
+  ...statement,
+  text: statement.spanish ?? statement.text,
+  lead: '',
+});
+
 const ENGLISH_FILLERS =
   /\b(?:an|are|can|do|does|for|how|i|in|is|it|my|of|on|or|the|to|what|when|where|which|with)\b/g;
 
@@ -41,7 +48,8 @@ export function findStatements<S extends Searched>(statements: readonly S[], sea
   const weights = terms.map((_term, at) => 1 / (1 + rated.filter(({ grades }) => grades[at]).length));
   const rate = ({ statement, grades }: (typeof rated)[number]) =>
     grades.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0) +
-    (normalize(`${statement.text} ${statement.words}`).includes(words) ? 1 : 0);
+    (normalize(`${statement.text} ${statement.words}`).includes(words) ? 1 : 0) +
+    (normalize(statement.text).startsWith(words) ? 1 : 0);
   return able
     .filter(({ worst }) => worst === best)
     .toSorted((a, b) => rate(b) - rate(a))

@@ -6,9 +6,8 @@ export interface Piece {
   text: string;
   /** What people type for the words of a statement, for the search. */
   words?: string;
-  /** The rest of its sentence, before and after the statement. */
-  before?: string;
-  after?: string;
+  /** What the statement says, as one Spanish sentence. Absent for a statement that no recipe shows. */
+  spanish?: string;
   /** The texts of the screen that the statement quotes. */
   quotes?: string[];
 }
@@ -29,6 +28,7 @@ export interface Statement {
   /** The text before the first statement of its block, such as “Visitors can”. */
   lead: string;
   words?: string | undefined;
+  spanish?: string | undefined;
 }
 
 /** A test that shows a statement; its title says what it checks. */
@@ -52,8 +52,10 @@ const getLead = ([first]: readonly Piece[]) =>
 
 export const listStatements = (blocks: readonly Block[]): Statement[] =>
   blocks.flatMap(({ pieces }) =>
-    pieces.flatMap(({ id, text, words }) =>
-      id === undefined ? [] : [{ id, text, lead: getLead(pieces), ...(words && { words }) }],
+    pieces.flatMap(({ id, text, words, spanish }) =>
+      id === undefined
+        ? []
+        : [{ id, text, lead: getLead(pieces), ...(words && { words }), ...(spanish && { spanish }) }],
     ),
   );
 

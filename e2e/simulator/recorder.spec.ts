@@ -92,7 +92,7 @@ test('a recording with a reload downloads as a recipe and plays without a failur
   expect(readDraft(text), text).toEqual({
     ...RECORDED,
     id: expect.stringMatching(/^flow\/llena-correo-/),
-    title: expect.stringMatching(/^Llena Correo electrónico y Contraseña, y toca “En… · \S/),
+    title: expect.stringMatching(/^Llena Correo electrónico y Contraseña, y toca… · \S/),
   });
 
   await panel.getByRole('button', { name: /^Probar: Llena Correo/ }).click();
@@ -166,9 +166,11 @@ for (const shell of SHELLS)
     await getApp().evaluate(() => window.simulator?.world.edit('weeks', 7, { alias: 'Otra' }));
     await startRecording(page, panel, 'Desde cero');
     await expect.poll(getFacts).not.toContain('edit');
+    if (shell === 'cabina') await app.getByRole('button', { name: /^Menú/ }).click();
     await app
-      .getByRole('link', { name: /^Partidos/ })
+      .getByRole('navigation')
       .first()
+      .getByRole('link', { name: /^Partidos/ })
       .click();
     const game = app.locator('[data-game][data-state="open"]').first();
     const id = await game.getAttribute('data-game');

@@ -4,8 +4,9 @@ import { buildSync } from 'esbuild';
 import { type Piece, SPEC_DOCUMENT, type SpecDocument } from '../../devtools/ui/spec-document.ts';
 import { SIMULATOR_FLOOR } from '../browser-floor.ts';
 import { renderSpecPage, writeFooter } from './page.ts';
+import { findQuotes } from './quotes.ts';
 import { readMatrix } from './read-matrix.ts';
-import { addSentences } from './sentences.ts';
+import SPANISH from './spanish.json' with { type: 'json' };
 import { readSpec } from './statements.ts';
 import { findTypedWords } from './translations.ts';
 
@@ -16,7 +17,10 @@ export function createSpecFiles(build: string, date: Date): [path: string, text:
   const blocks = readSpec();
   const matrix = readMatrix();
   const document: SpecDocument = {
-    blocks: blocks.map((block) => ({ ...block, pieces: addSentences(addTypedWords(block.pieces)) })),
+    blocks: blocks.map((block) => ({
+      ...block,
+      pieces: block.pieces.map((piece) => toDocumentPiece(piece, block.pieces)),
+    })),
     tests: Object.fromEntries(
       matrix.filter(({ tests }) => tests.length > 0).map(({ statement, tests }) => [statement.id, tests]),
     ),
@@ -30,11 +34,20 @@ export function createSpecFiles(build: string, date: Date): [path: string, text:
   ];
 }
 
-function addTypedWords(pieces: readonly Piece[]): Piece[] {
-  const lead = pieces[0]?.id === undefined ? pieces[0]?.text : '';
-  return pieces.map((piece) =>
-    piece.id === undefined ? piece : { ...piece, words: findTypedWords(`${lead} ${piece.text}`) },
-  );
+const SENTENCES = new Map(Object.entries(SPANISH));
+
+/** Adds to a statement its Spanish sentence, what people type for its words, and the texts of the screen that it quotes. */
+function toDocumentPiece(piece: Piece, [first]: readonly Piece[]): Piece {
+  if (piece.id === undefined) return piece;
+  const lead = first?.id === undefined ? first?.text : '';
+  const spanish = SENTENCES.get(piece.id);
+  const quotes = findQuotes(piece.text);
+  return {
+    ...piece,
+    words: findTypedWords(`${lead} ${piece.text}`),
+    ...(spanish && { spanish }),
+    ...(quotes.length > 0 && { quotes }),
+  };
 }
 
 function bundleScript(): string {

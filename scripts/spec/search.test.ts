@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findStatements } from '../../devtools/search/statements.ts';
+import { findStatements, toSpanish } from '../../devtools/search/statements.ts';
 import { listStatements, type SpecDocument } from '../../devtools/ui/spec-document.ts';
 import { createSpecFiles } from './files.ts';
 import { readMatrix } from './read-matrix.ts';
@@ -13,6 +13,34 @@ const STATEMENTS = listStatements(blocks).map((statement) => ({
   ...statement,
   titles: titles.get(statement.id) ?? '',
 }));
+
+/** The statements that the panel lists for marketing. */
+const PLAYED = STATEMENTS.filter((statement) => statement.spanish).map(toSpanish);
+
+test.each([
+  ['empate', ['0.1']],
+  ['desempate', ['2.4', '2.9']],
+  ['cómo se desempata', ['2.4', '2.9']],
+  ['cambiar contraseña', ['1.7', '2.7']],
+  ['olvidé mi contraseña', ['1.7', '2.14']],
+  ['contraseña equivocada', ['5.10', '8.10']],
+  ['cerrar sesión', ['1.15', '2.38']],
+  ['borrar cuenta', ['1.16']],
+  ['premios', ['2.3', '2.32']],
+  ['punto extra', ['1.17', '2.49', '2.56', '9.9']],
+  ['sin internet', ['8.4', '8.29']],
+  ['ranking general', ['1.11', '7.12']],
+  ['mayores de edad', ['0.2', '1.1', '9.13']],
+  ['menú del celular', ['2.39', '2.40', '9.10']],
+  ['ya no se puede cambiar', ['1.19', '5.7']],
+  ['dos horas antes', ['4.32', '9.3']],
+  ['redes sociales', ['2.45']],
+  ['código postal', ['7.10', '8.15']],
+  ['sesión vencida', ['4.25', '8.8', '8.34', '4.24']],
+  ['boleto sellado', ['8.60', '8.61']],
+])('the search for “%s” in the Spanish sentences has one of %j first', (search, ids) => {
+  expect(ids).toContain(findStatements(PLAYED, search)[0]?.id);
+});
 
 const find = (search: string) => findStatements(STATEMENTS, search).map(({ id }) => id);
 

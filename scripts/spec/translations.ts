@@ -39,7 +39,7 @@ const TRANSLATIONS: readonly (readonly [english: string, typed: string])[] = [
   ['log out', 'logout sign out'],
   ['logout', 'log out sign out'],
   ['cerrar sesion', 'log out logout sign out'],
-  ['delet', 'borrar eliminar cuenta delete account'],
+  ['delet', 'borrar cuenta eliminar delete account'],
   ['account eliminated', 'borrar cuenta delete account'],
   ['expired', 'session sesion'],
   ['user', 'usuario'],

@@ -26,7 +26,7 @@ const DOCUMENT: SpecDocument = {
       kind: 'item',
       level: 1,
       isOurs: false,
-      pieces: [{ text: 'Visitors can' }, { id: '4.1', text: 'read.' }],
+      pieces: [{ text: 'Visitors can' }, { id: '4.1', text: 'read.', spanish: 'Una visita puede leer.' }],
     },
     { kind: 'item', level: 1, isOurs: false, pieces: [{ id: '4.2', text: 'Calls are JSON.' }] },
   ],
@@ -99,8 +99,9 @@ test('▶ beside a statement of Especificación plays its recipe and names the s
   expect(play).toHaveBeenCalledWith('flow/uno', { statement: '4.1' });
 });
 
-test('Especificación lists the statements without a recipe first, with what their tests check', async () => {
+test('Especificación lists the statements without a recipe last, with what their tests check', async () => {
   await openSection();
+  expect(screen.getAllByRole('list').at(-1)).toBe(screen.getByRole('list', { name: 'Sin demostración' }));
   expect(list('Sin demostración').getByText('a call is JSON')).toBeTruthy();
   expect(list('Sin demostración').getByText('src/api/client.test.ts')).toBeTruthy();
   expect(list('Sin demostración').queryByText('read.')).toBeNull();
@@ -124,12 +125,12 @@ test('“Copiar el enlace” of a statement copies a link that plays it in the s
   );
 });
 
-test('in Demo, Especificación has only what can be played, with Spanish titles and captions', async () => {
+test('in Demo, Especificación has only what can be played, as Spanish sentences', async () => {
   showPanel(startSimulator({ recipes: [RECIPE] }), { section: 'spec', density: 'demo' });
   const [row, ...others] = within(
     await screen.findByRole('list', { name: '4. Qué pasa en cada momento' }),
   ).getAllByRole('listitem');
-  expect(row?.textContent.trim()).toBe('4.1 UnoEspera');
+  expect(row?.textContent.trim()).toBe('4.1 Una visita puede leer.Uno');
   expect(others).toEqual([]);
   expect(screen.queryByRole('list', { name: 'Sin demostración' })).toBeNull();
   const words = screen.getByRole('tabpanel').textContent;
@@ -137,4 +138,7 @@ test('in Demo, Especificación has only what can be played, with Spanish titles 
   expect(words).not.toMatch(/Visitors|client\.test|JSON/);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Buscar un enunciado' }), 'JSON');
   expect(screen.getByText('Ninguna demostración trata de eso.')).toBeTruthy();
+  await userEvent.clear(screen.getByRole('searchbox'));
+  await userEvent.type(screen.getByRole('searchbox'), 'visita');
+  expect(list('Resultados').getAllByRole('listitem')).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 
 import { BASE } from '../../../mock-server/catalogue/address.ts';
 import { describeSpecCount, SPEC_SECTIONS } from '../../copy/pages.ts';
 import { copy } from '../../copy/shared.ts';
-import { findStatements } from '../../search/statements.ts';
+import { findStatements, toSpanish } from '../../search/statements.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { type Block, listStatements, type SpecDocument, splitSections } from '../../ui/spec-document.ts';
 import { useSpecDocument } from '../../ui/use-spec-document.ts';
@@ -64,7 +64,7 @@ function SpecText({ document: { blocks, tests } }: { document: SpecDocument }) {
     };
   });
   // The density Demo lists what can be played, in Spanish.
-  const listed = isQa ? statements : statements.filter(({ showing }) => showing.length > 0);
+  const listed = isQa ? statements : statements.filter(({ showing }) => showing.length > 0).map(toSpanish);
   const found = findStatements(listed, search);
   const rows = new Map(
     found.map((statement) => [
@@ -119,13 +119,6 @@ function SpecText({ document: { blocks, tests } }: { document: SpecDocument }) {
           </ul>
         </Part>
       ) : null}
-      {unplayed.length > 0 ? (
-        <Part title="Sin demostración" aside={`${unplayed.length}, con su prueba`}>
-          <ul className="list" aria-label="Sin demostración">
-            {unplayed.map(({ id }) => rows.get(id))}
-          </ul>
-        </Part>
-      ) : null}
       {splitSections(isSearch ? [] : blocks).map(({ id, title, body }) => (
         <SpecPart
           key={id}
@@ -134,6 +127,13 @@ function SpecText({ document: { blocks, tests } }: { document: SpecDocument }) {
           rows={rows}
         />
       ))}
+      {unplayed.length > 0 ? (
+        <Part title="Sin demostración" aside={`${unplayed.length}, con su prueba`}>
+          <ul className="list" aria-label="Sin demostración">
+            {unplayed.map(({ id }) => rows.get(id))}
+          </ul>
+        </Part>
+      ) : null}
     </>
   );
 }

@@ -17,15 +17,10 @@ interface StatementRowProps {
 
 const getLink = (id: string) => `${location.origin}${BASE}/simulador/#sim?spec=${id}&mode=play`;
 
-/** The caption of the step that shows the statement. */
-const getCaption = ({ outline, spec }: RecipeView, statement: string) =>
-  outline[spec.find(({ id }) => id === statement)?.step ?? 0]?.says;
-
-/** Renders a statement: ▶ from the step that shows it, what else shows it, and whether this tab has seen it. The density Demo has
- * the Spanish caption in place of the customer's English. */
+/** Renders a statement: ▶ from the step that shows it, what else shows it, and whether this tab has seen it. */
 export function StatementRow({ statement, recipes, isSeen, tests }: StatementRowProps) {
   const { simulator, runInApp, isQa } = usePanel();
-  const { id, text, lead, titles } = statement;
+  const { id, text, lead, spanish, titles } = statement;
   const shown = findShowing(recipes, id);
   return (
     <li>
@@ -54,8 +49,8 @@ export function StatementRow({ statement, recipes, isSeen, tests }: StatementRow
         ) : null}
         {!isQa && shown ? (
           <>
-            {shown.title}
-            <small>{getCaption(shown, id)}</small>
+            {spanish}
+            <small>{shown.title}</small>
           </>
         ) : null}
       </span>

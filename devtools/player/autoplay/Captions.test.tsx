@@ -69,13 +69,13 @@ test.each([
   expect(screen.getByText('Queda guardado.').style.visibility).toBe(visibility);
 });
 
-test('playback of a statement stops with its number, its text and the reason for the stop in the captions', async () => {
-  const piece = { id: '4.11', text: 'Register success sets success', before: '', after: 'and a record.' };
+test('playback of a statement stops with its number, its Spanish sentence and the reason for the stop in the captions', async () => {
+  const piece = { id: '4.11', text: 'Register success sets success', spanish: 'Tu cuenta queda creada.' };
   const block = { kind: 'item', level: 1, isOurs: false, pieces: [piece] };
   vi.stubGlobal('fetch', async () => Response.json({ blocks: [block], tests: {} }));
   show({ statement: '4.11', isDone: true, pauseReason: 'statement' });
-  const text = await screen.findByText('Register success sets success');
-  expect(text.closest('p')?.textContent).toBe('Enunciado 4.11  Register success sets success and a record.');
+  const line = await screen.findByText(/Tu cuenta queda creada/);
+  expect(line.textContent).toBe('Enunciado 4.11 Tu cuenta queda creada.');
   expect(screen.getByText('Aquí se ve el enunciado: ▶ sigue')).toBeTruthy();
 });
 
@@ -173,7 +173,7 @@ test('the end of a recipe in a list names the next one, which “Ver el siguient
   show({ isOver: true }, true);
   expect(screen.getByText('Sigue: Dos')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Ver el siguiente' }));
-  expect(runner.play).toHaveBeenCalledExactlyOnceWith('flow/two');
+  expect(runner.play).toHaveBeenCalledExactlyOnceWith('flow/two', {});
 });
 
 test.each([false, true])(
@@ -183,7 +183,7 @@ test.each([false, true])(
     show({ isOver: true }, isStage);
     expect(screen.getByText('Fin de la lista')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Ver otra vez la lista' }));
-    expect(runner.play).toHaveBeenCalledExactlyOnceWith('flow/two');
+    expect(runner.play).toHaveBeenCalledExactlyOnceWith('flow/two', {});
   },
 );
 

@@ -14,7 +14,7 @@ test.each([
   [
     'the beginning of a long first step',
     [step(`Toca “${'muy '.repeat(20)}”`, '', go('/a'))],
-    'Toca “muy muy muy muy muy muy muy muy muy muy m… · lun 30 nov',
+    'Toca “muy muy muy muy muy muy muy muy muy muy… · lun 30 nov',
   ],
   ['the day alone when no step has an action', [step('Mira', '')], 'Mi recorrido · lun 30 nov'],
 ])('a recording is named by %s', (_what, steps, name) => {
