@@ -55,6 +55,7 @@ export const copy = {
   openCabina: 'Ver la app en un celular, con el panel al lado',
   openTab: 'Abrir otra pestaña de este mundo',
   panelCrash: 'El panel tropezó. La app sigue y el mundo está como estaba.',
+  pictures: 'Guardar imágenes para una presentación',
   playlist: 'Lista de reproducción',
   preparing: 'Preparando…',
   previousEvent: 'Evento anterior',

@@ -137,9 +137,16 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   'open branches':
     'snapshot, guardar estado, historial, deshacer, undo, volver, restore point, punto de guardado, checkpoint',
   'open recipes':
-    'casos de prueba, test cases, escenarios, scenarios, flujos, demos, demo, presentacion, presentar, mostrar a directores, directores, junta, video, fotos, imagenes, diapositivas, slides, power point, lista de reproduccion, playlist, captura para el cliente',
+    'casos de prueba, test cases, escenarios, scenarios, flujos, demos, demo, presentacion, presentar, mostrar a directores, directores, junta, video',
   // Mundo
-  record: 'grabar pasos, grabar la pantalla, screen recording, automatizar',
+  playlist:
+    'lista, playlist, lista de recorridos, varios recorridos, uno tras otro, armar una lista, secuencia, carrusel, en bucle, kiosco',
+  pictures:
+    'imagen, imagenes, guardar imagenes, fotos, captura, capturas, captura de pantalla, capturar pantalla, captura para el cliente, diapositivas, slides, laminas, power point, powerpoint, para una presentacion, zip',
+  book: 'libro, flow book, catalogo de pantallas, todas las pantallas, ver todas las imagenes',
+  full: 'pantalla grande, proyectar, proyector, en grande, agrandar, presentar en grande, tele',
+  record:
+    'grabar, grabacion, hacer un recorrido, crear un recorrido, mi propio recorrido, grabar pasos, grabar la pantalla, screen recording, automatizar',
   report:
     'bug, reportar un problema, report a bug, levantar ticket, issue, screenshot, captura de pantalla, incidencia, defecto, jira, algo raro, no funciona, encontre un error',
   restore: 'quitar todo, limpiar fallas, quitar fallas, volver a la normalidad, reset faults, normal',
@@ -149,11 +156,11 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   cabina:
     'celular, vista movil, mobile view, responsive, iphone, ver en celular, device, pantalla chica, tablet, ipad, android',
   undo: 'deshacer, me equivoque, ctrl z, quitar el ultimo cambio',
-  link: 'compartir, qr, share, pasar el mundo, mandar mi estado',
+  link: 'compartir, compartir enlace, mandar, mandar enlace, enviar enlace, whatsapp, qr, share, pasar el mundo, mandar mi estado',
   export: 'respaldo, backup, descargar mundo, guardar mundo, guardar la sesion, guardar lo que hice, copia',
   publish:
     'resultados, subir marcadores, cerrar la jornada, terminar partidos, puntos, calificar, poner resultados, capturar resultados',
   reset:
-    'reset, reiniciar, limpio, empezar de nuevo, borrar todo, clear storage, restart, estado inicial, fresh start, desde cero, ' +
+    'reset, reiniciar, limpio, empezar de nuevo, empezar otra vez, otra vez, volver a empezar, borrar todo, clear storage, restart, estado inicial, fresh start, desde cero, ' +
     'limpiar todo, volver al inicio, borrar datos, borrar storage, borrar localstorage, start over, resetear',
 };

@@ -13,11 +13,12 @@ interface Searched {
   titles: string;
 }
 
-/** Returns the statement as a search in Spanish alone reads it: by its Spanish sentence, not by the customer's words. */
+/** Returns the statement as the density Demo searches it: first by its Spanish sentence, then by the customer's words. */
 export const toSpanish = <S extends Searched & { spanish?: string | undefined }>(statement: S): S => ({
   ...statement,
-  text: statement.spanish ?? statement.text,
+  text: statement.spanish ?? '',
   lead: '',
+  words: `${statement.words} ${statement.lead} ${statement.text}`,
 });
 
 const ENGLISH_FILLERS =

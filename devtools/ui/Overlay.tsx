@@ -48,19 +48,26 @@ function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent<HT
 }
 
 interface TitledOverlayProps extends Omit<OverlayProps, 'className'> {
-  isWide?: boolean;
+  size?: keyof typeof WIDTHS;
 }
 
-export function TitledOverlay({ name, isWide = false, onClose, children }: TitledOverlayProps) {
-  const width = isWide ? 'w-[min(100%-32px,620px)]' : 'w-[min(100%-32px,420px)]';
+const WIDTHS = {
+  narrow: 'w-[min(100%-32px,420px)] max-lg:w-[min(100%,420px)]',
+  wide: 'w-[min(100%-32px,620px)] max-lg:w-[min(100%,420px)]',
+  widest: 'w-[min(100%-32px,1040px)] max-lg:w-full',
+};
+
+export function TitledOverlay({ name, size = 'narrow', onClose, children }: TitledOverlayProps) {
   return (
-    <Overlay name={name} className={`${width} max-lg:w-[min(100%,420px)]`} onClose={onClose}>
+    <Overlay name={name} className={WIDTHS[size]} onClose={onClose}>
       <div className="line gap-1 bg-f1 py-0.75 pr-2 pl-3 max-lg:min-h-12">
         <h2 className="grow">{name}</h2>
         <PlainIconButton icon="close" name={copy.cancel} onPress={onClose} />
       </div>
       {/* The area that scrolls would cut an outline outside the controls of a list. */}
-      <div className={`part overflow-auto ${isWide ? 'pb-0 [&_li_:focus-visible]:-outline-offset-2' : ''}`}>
+      <div
+        className={`part overflow-auto ${size === 'narrow' ? '' : 'pb-0 [&_li_:focus-visible]:-outline-offset-2'}`}
+      >
         {children}
       </div>
     </Overlay>

@@ -44,7 +44,7 @@ test('▶ of a statement plays it in the simulator page up to where it is seen, 
   await statement.getByRole('link', { name: 'Reproducir 8.34' }).click();
   const captions = page.getByRole('region', { name: 'Recorrido' });
   await expect(captions).toContainText('Aquí se ve el enunciado', { timeout: 30_000 });
-  await expect(captions).toContainText("8.34 expiredSession: 'Sesión Expirada'");
+  await expect(captions).toContainText('8.34 Si tu sesión venció');
   await expect(page.frameLocator('iframe').locator('[data-modal="expiredSession"]')).toBeAttached();
   await captions.getByRole('button', { name: 'Seguir' }).click();
   await expect(captions).toContainText('Fin del recorrido');
@@ -81,19 +81,19 @@ test('the statement of the moving bar plays from a new load, whose bar is not at
   await page.goto('/lmx/simulador/#sim?spec=2.24&mode=play');
   const bar = page.frameLocator('iframe').getByRole('progressbar');
   await expect(bar).toHaveAttribute('aria-valuenow', '95', { timeout: 30_000 });
-  await expect(page.getByRole('region', { name: 'Recorrido' })).toContainText('2.24 The bar advances');
+  await expect(page.getByRole('region', { name: 'Recorrido' })).toContainText(
+    '2.24 La barra de carga avanza',
+  );
   await expect(bar).toHaveAttribute('aria-valuenow', /^[1-8]?[05]$/);
 });
 
-test('the captions of a statement have its whole sentence, and an outline marks on the page what it quotes', async ({
+test('the captions of a statement have its Spanish sentence, and an outline marks on the page what it quotes', async ({
   page,
 }) => {
   await page.goto('/lmx/#sim?spec=2.20&mode=play&speed=4&panel=off');
   const captions = page.getByRole('region', { name: 'Recorrido' });
   await expect(captions).toContainText('Aquí se ve el enunciado', { timeout: 30_000 });
-  await expect(captions).toContainText(
-    /Any other path shows a not-found screen.*2\.20|2\.20.*Any other path/,
-  );
+  await expect(captions).toContainText('2.20 Una página que no existe pide intentarlo más tarde.');
   await expect(page.getByText('Algo salió mal, inténtalo más tarde', { exact: true })).toHaveCSS(
     'outline-style',
     'solid',

@@ -10,7 +10,7 @@ import { startOver } from './start-over.ts';
 import type { useTestRun } from './use-test-run.ts';
 import { useRead, type WorldReads } from './world-reads.ts';
 
-export type PanelOverlay = 'palette' | 'dialogs' | 'help' | 'report' | 'record';
+export type PanelOverlay = 'palette' | 'dialogs' | 'help' | 'report' | 'record' | 'playlist' | 'pictures';
 
 export interface PanelProps {
   simulator: Simulator;

@@ -7,6 +7,8 @@ import { createHarDrop } from '../network/har-drop.ts';
 import { Palette } from '../palette/Palette.tsx';
 import { IconButton } from '../parts/IconButton.tsx';
 import { UnseenCalls } from '../parts/UnseenCalls.tsx';
+import { PicturesDialog } from '../recipes/PicturesDialog.tsx';
+import { PlaylistDialog } from '../recipes/PlaylistDialog.tsx';
 import { RecordDialog } from '../recipes/RecordDialog.tsx';
 import { ReportDialog } from '../report/ReportDialog.tsx';
 import { followHeight } from './follow-height.ts';
@@ -113,6 +115,8 @@ function PanelContent({ ref, ...props }: PanelProps & { ref?: Ref<PanelHandle> }
       </div>
       {overlay?.name === 'help' ? <Help onClose={closeOverlay} /> : null}
       {overlay?.name === 'record' ? <RecordDialog onClose={closeOverlay} /> : null}
+      {overlay?.name === 'playlist' ? <PlaylistDialog onClose={closeOverlay} /> : null}
+      {overlay?.name === 'pictures' ? <PicturesDialog onClose={closeOverlay} /> : null}
       {overlay?.name === 'report' ? <ReportDialog onClose={closeOverlay} /> : null}
       {overlay?.name === 'palette' || overlay?.name === 'dialogs' ? (
         <Palette

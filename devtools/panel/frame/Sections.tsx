@@ -1,7 +1,7 @@
-import { Fragment, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { getErrorText } from '../../../mock-server/lib/error-text.ts';
 import { copy } from '../../copy/shared.ts';
-import { DEMO_COUNT, DEMO_ORDER, SECTIONS, type SectionId } from '../../state/sections.ts';
+import { DEMO_ORDER, SECTIONS, type SectionId } from '../../state/sections.ts';
 import { BranchesSection } from '../branches/BranchesSection.tsx';
 import { ClockSection } from '../clock/ClockSection.tsx';
 import { usePanel } from '../context/context.ts';
@@ -48,7 +48,6 @@ export function Sections() {
   const { simulator, reads, settings, set, isAtBottom, isQa, open } = usePanel();
   const { section, snap } = settings;
   const order = isQa ? SECTIONS.map(({ id }) => id) : DEMO_ORDER;
-  const demoCount = isQa ? order.length : DEMO_COUNT;
   const Body = simulator.isReal && OF_WORLD.includes(section) ? OnlySimulated : BODIES[section];
   const body = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -82,52 +81,33 @@ export function Sections() {
   // In a narrow window, except at full height, the tabs are one row that scrolls sideways, so that the list has more
   // space. At the lowest height the panel still shows the tabs; pressing a tab raises the panel.
   const isOneRow = snap !== 'high';
-  // The Demo density: six tabs in the first row, the four tabs for QA in the second row, the longest in two columns.
-  const columns = isQa ? 'grid-cols-[repeat(5,auto)]' : 'grid-cols-[repeat(6,auto)]';
   const atBottom = isAtBottom ? 'lg:col-start-2 lg:row-start-2 lg:grid-cols-[repeat(10,auto)]' : '';
   const tabClass = isOneRow ? `${TAB} max-lg:px-3` : TAB;
-  const qaEdge = isOneRow ? 'lg:border-t lg:border-t-hair' : 'border-t border-t-hair';
-  const qaPlace = `${isOneRow ? 'lg:col-1' : 'col-1'} ${isAtBottom ? 'lg:hidden' : ''}`;
-  const isLong = (id: SectionId) => id === 'spec' && !isQa;
-  const longPlace = `${isOneRow ? '' : 'col-span-2'} ${isAtBottom ? 'lg:col-span-1' : 'lg:col-span-2'}`;
   const lowest = snap === 'low' ? 'max-lg:hidden' : '';
 
   return (
     <>
       <div
         ref={list}
-        className={`grid flex-none border-b border-b-line ${columns} ${atBottom} ${isOneRow ? ONE_ROW : ''}`}
+        className={`grid flex-none grid-cols-[repeat(5,auto)] border-b border-b-line ${atBottom} ${isOneRow ? ONE_ROW : ''}`}
         role="tablist"
         aria-label="Secciones"
         onKeyDown={press}
       >
-        {order.map((id, index) => (
-          <Fragment key={id}>
-            {index === demoCount ? (
-              <span
-                className={`line pr-1 pl-3 font-medium font-mono text-sm text-tone leading-none ${qaEdge} ${qaPlace}`}
-                aria-hidden="true"
-              >
-                Para QA
-              </span>
-            ) : null}
-            <button
-              id={`tab-${id}`}
-              type="button"
-              role="tab"
-              className={
-                index < demoCount
-                  ? tabClass
-                  : `${tabClass} ${qaEdge} ${isLong(id) ? longPlace : ''} hover:border-t-tone`
-              }
-              aria-selected={id === section}
-              aria-controls="section"
-              tabIndex={id === section ? 0 : -1}
-              onClick={() => open(id)}
-            >
-              {SECTIONS.find((listed) => listed.id === id)?.name}
-            </button>
-          </Fragment>
+        {order.map((id) => (
+          <button
+            key={id}
+            id={`tab-${id}`}
+            type="button"
+            role="tab"
+            className={tabClass}
+            aria-selected={id === section}
+            aria-controls="section"
+            tabIndex={id === section ? 0 : -1}
+            onClick={() => open(id)}
+          >
+            {SECTIONS.find((listed) => listed.id === id)?.name}
+          </button>
         ))}
       </div>
       <div

@@ -8,15 +8,41 @@ import { startSimulator } from '../../testing.tsx';
 import type { PanelContextValue } from '../context/context.ts';
 import type { Command } from './command.ts';
 import { listCommands } from './commands.ts';
+import { toDemoCommands } from './demo-commands.ts';
 import { findCommands } from './find-commands.ts';
 
 const jump = { land: 'at', silent: false, data: true, kinds: ['cutoff'] };
 let commands: Command[];
 beforeAll(async () => {
   const simulator = startSimulator();
+  // jsdom has no full screen.
+  Object.assign(document, { fullscreenEnabled: true });
   // An edit, so that the commands include its undo.
   await simulator.world.edit('weeks', 7, { alias: 'Mía' });
   commands = listCommands({ jump, simulator, app: window } as unknown as PanelContextValue);
+});
+
+test.each([
+  ['imágenes', 'pictures'],
+  ['captura', 'pictures'],
+  ['captura de pantalla', 'pictures'],
+  ['diapositivas', 'pictures'],
+  ['lista', 'playlist'],
+  ['lista de reproducción', 'playlist'],
+  ['empezar otra vez', 'reset'],
+  ['empezar de cero', 'reset'],
+  ['compartir', 'link'],
+  ['mandar enlace', 'link'],
+  ['pantalla completa', 'full'],
+  ['proyectar', 'full'],
+  ['grabar', 'record'],
+  ['grabar un recorrido', 'record'],
+  ['libro', 'book'],
+  ['especificación', 'open spec'],
+])('in the palette of the density Demo, “%s” has the command with the id “%s” first', (search, id) => {
+  const screens = findScreens(search, LINES);
+  const [group] = findCommands(toDemoCommands(commands), search, 'all', { screens });
+  expect(group?.commands[0]?.id).toBe(id);
 });
 
 test('each command with other names exists', () => {
@@ -103,7 +129,7 @@ test.each([
   ['no funciona', 'report'],
   ['mostrar a los directores', 'open recipes'],
   ['presentaciones', 'open recipes'],
-  ['diapositivas', 'open recipes'],
+  ['diapositivas', 'pictures'],
   ['último minuto', 'cutoff:755'],
   ['no me llega el código', 'open mailbox'],
   ['pantallas chicas', 'cabina'],

@@ -1,6 +1,7 @@
 import { copy } from '../../copy/shared.ts';
 import { openCabina } from '../../links/write.ts';
 import { copyText } from '../../ui/copy-text.ts';
+import { BOOK_ADDRESS } from '../../ui/flow-pictures.ts';
 import { toggleFullScreen } from '../../ui/full-screen.ts';
 import type { PanelContextValue } from '../context/context.ts';
 import { download } from '../parts/download.ts';
@@ -13,6 +14,9 @@ export function createWorldCommands(context: PanelContextValue): Entry[] {
   const week = hasWorld && world.table('weeks').rows.find(({ isCurrent }) => isCurrent)?.number;
   const commands: ([id: string, name: string, run: () => unknown] | false)[] = [
     !recorder.isOn() && ['record', copy.recordStart, () => show('record')],
+    hasWorld && ['playlist', copy.playlist, () => show('playlist')],
+    hasWorld && ['pictures', copy.pictures, () => show('pictures')],
+    ['book', `Abrir el ${copy.bookTitle.toLowerCase()}`, () => window.open(BOOK_ADDRESS)],
     ['report', copy.report, () => show('report')],
     ['restore', copy.restore, () => simulator.restore()],
     hasWorld && world.canUndo() && ['undo', copy.undo, () => world.undo()],

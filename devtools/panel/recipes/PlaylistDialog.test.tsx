@@ -75,13 +75,30 @@ test('the length of a list is the sum of its recipes at the chosen speed', async
   expect([readPlaylist().speed, speedOfTab.read()]).toEqual([3, 1]);
 });
 
-test('the search of a list offers at most eight recipes, and finds one by its title', async () => {
+test('the picker of a list offers every recipe by its group, and finds one by its title', async () => {
+  const trivia = { ...RECIPES[0], id: 'trivia/diez', title: 'Diez', tags: ['trivia'] };
+  Object.assign(simulator.recipe, { list: () => [...RECIPES, trivia] });
   const dialog = await open();
-  const offered = () => dialog.queryAllByRole('button', { name: /^Agregar / }).map((one) => one.ariaLabel);
-  expect(offered()).toHaveLength(8);
+  const offered = (group: string) =>
+    within(dialog.getByRole('list', { name: group }))
+      .getAllByRole('button', { name: /^Agregar / })
+      .map((one) => one.ariaLabel?.replace('Agregar ', ''));
+  expect(offered('De principio a fin')).toEqual(TITLES);
+  expect(offered('Trivia')).toEqual(['Diez']);
   fireEvent.change(dialog.getByRole('searchbox'), { target: { value: 'NUEVE' } });
   expect(dialog.getAllByRole('button', { name: /^Agregar / })).toHaveLength(1);
-  expect(dialog.getByRole('button', { name: 'Agregar Nueve' })).toBeTruthy();
+  expect(offered('De principio a fin')).toEqual(['Nueve']);
+});
+
+test('the picker of a list marks the recipes that are in the list, and says how many are chosen', async () => {
+  const dialog = await open('Uno', 'Dos');
+  const row = (title: string) => dialog.getByRole('button', { name: `Agregar ${title}` }).closest('li');
+  expect(row('Uno')?.textContent).toContain('EN LA LISTA');
+  expect(row('Tres')?.textContent).not.toContain('EN LA LISTA');
+  expect(dialog.getByText('2 elegidos')).toBeTruthy();
+  await press('Agregar Uno');
+  expect(row('Uno')?.textContent).toContain('2 VECES');
+  expect(dialog.getByText('3 elegidos')).toBeTruthy();
 });
 
 test.each([

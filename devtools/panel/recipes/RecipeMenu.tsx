@@ -1,7 +1,6 @@
 import type { RecipeView } from '../../api.ts';
 import { copy, plural } from '../../copy/shared.ts';
 import { formatLength } from '../../lib/format.ts';
-import { SAVE_PICTURES } from '../../links/write.ts';
 import { MINE_TAG } from '../../player/recorder/my-recipes.ts';
 import { QrButton } from '../../ui/QrButton.tsx';
 import { usePanel } from '../context/context.ts';
@@ -9,6 +8,7 @@ import { useRead } from '../context/world-reads.ts';
 import { Button } from '../parts/Button.tsx';
 import { CopyButton } from '../parts/CopyButton.tsx';
 import { download } from '../parts/download.ts';
+import { useSavePictures } from './use-save-pictures.ts';
 
 interface RecipeMenuProps {
   recipe: RecipeView;
@@ -18,7 +18,8 @@ interface RecipeMenuProps {
 
 /** What “⋯” of a recipe opens: its length, other ways to run it, its link, and the buttons of a recording. */
 export function RecipeMenu({ recipe, onEdit }: RecipeMenuProps) {
-  const { simulator, reads, app, isQa, run, runInApp, savePictures, stepAside } = usePanel();
+  const { simulator, reads, app, isQa, run, runInApp, stepAside } = usePanel();
+  const savePictures = useSavePictures();
   const { recipe: runner, recorder } = simulator;
   const { id, title } = recipe;
   const step = useRead(reads.playing);
@@ -53,11 +54,7 @@ export function RecipeMenu({ recipe, onEdit }: RecipeMenuProps) {
       <QrButton of={`de ${title}`} link={() => runner.link(id)} run={run} />
       <Button
         label={`Guardar imágenes de ${title}, para una presentación`}
-        onPress={async () =>
-          savePictures
-            ? savePictures(recipe)
-            : location.assign(`${await runner.link(id)}&save=${SAVE_PICTURES}`)
-        }
+        onPress={() => savePictures(recipe)}
       >
         Guardar imágenes
       </Button>

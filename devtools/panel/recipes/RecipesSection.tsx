@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { copy } from '../../copy/shared.ts';
 import { MINE_TAG } from '../../player/recorder/my-recipes.ts';
 import { useScreens } from '../../search/use-screens.ts';
@@ -11,7 +10,6 @@ import { OnlySimulated } from '../parts/OnlySimulated.tsx';
 import { TestRunPart } from '../test-run/TestRunPart.tsx';
 import { DeletedRecipe } from './DeletedRecipe.tsx';
 import { findRecipes } from './find-recipes.ts';
-import { PlaylistDialog } from './PlaylistDialog.tsx';
 import { RecipeGroupPart } from './RecipeGroupPart.tsx';
 import { RecipeSearch } from './RecipeSearch.tsx';
 import { ALL, listGroups, toShownGroups } from './shown-recipes.ts';
@@ -38,7 +36,6 @@ export function RecipesSection() {
   const recipesOfGroup = recipes.filter(({ tags }) => group === ALL || tags.includes(group));
   const matches = findRecipes(recipesOfGroup, search, screens);
   const pictures = useFlowPictures();
-  const [isListOpen, setListOpen] = useState(false);
 
   return (
     <>
@@ -61,14 +58,13 @@ export function RecipesSection() {
         <a className="button" href={BOOK_ADDRESS} target="_blank" rel="noreferrer">
           <Icon name="book" /> {copy.bookTitle}
         </a>
-        {isReal ? null : <Button onPress={() => setListOpen(true)}>{copy.playlist}</Button>}
+        {isReal ? null : <Button onPress={() => show('playlist')}>{copy.playlist}</Button>}
         {isQa && !isReal ? (
           <Button
             disabled={tests.state?.isRunning ?? false}
             onPress={() => tests.start('Todos', builtIn)}
           >{`Probar los ${builtIn.length}`}</Button>
         ) : null}
-        {isListOpen ? <PlaylistDialog onClose={() => setListOpen(false)} /> : null}
       </div>
     </>
   );

@@ -18,7 +18,7 @@ export function RecordingDialog({ id, onClose }: { id: string; onClose: () => vo
   const edits = useRecordingEdits(recipe, attempt);
   if (!recipe) return null;
   return (
-    <TitledOverlay name="Editar recorrido" isWide onClose={onClose}>
+    <TitledOverlay name="Editar recorrido" size="wide" onClose={onClose}>
       <p className="quiet">Lo que escribes se guarda al momento, en este navegador.</p>
       <TextField
         name="Nombre del recorrido"

@@ -65,7 +65,7 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
   }, [simulator]);
 
   return (
-    <TitledOverlay name={copy.report} isWide onClose={onClose}>
+    <TitledOverlay name={copy.report} size="wide" onClose={onClose}>
       <p role="status" className={notice === 'copyRefused' || notice === 'changed' ? 'heed' : 'good'}>
         {NOTICES[notice]}
       </p>
