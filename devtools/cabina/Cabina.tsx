@@ -20,6 +20,7 @@ import { TryNow } from './TryNow.tsx';
 import { useAlbum } from './use-album.ts';
 import { useAppFrame } from './use-app-frame.ts';
 import { useDeviceWidth } from './use-device-width.ts';
+import { useLowWindow } from './use-low-window.ts';
 import { WaitNotice } from './WaitNotice.tsx';
 
 interface CabinaProps {
@@ -61,10 +62,25 @@ export function Cabina({ frame, panel, settings, shell, link, address }: CabinaP
   const isNarrow = isNarrowWindow();
   /** In full screen a phone is as high as the screen, and the captions stand beside it. */
   const isStage = isFull && step !== null && !isWide && !isNarrow;
+  /** Below a window's captions a phone would be small, so they stand beside it, where “Detrás de cámara” is folded. */
+  const isBeside = useLowWindow() && step !== null && !isFull && !isWide;
   const middle = isFull ? FULL : isWide ? WIDE : PHONE;
+  const captions =
+    step && simulator ? (
+      <Captions
+        step={step}
+        runner={simulator.recipe}
+        layout={isStage ? 'stage' : isBeside ? 'side' : 'bar'}
+        onSave={() => savePictures(played)}
+        onClose={() => {
+          simulator.recipe.stop();
+          endStep();
+        }}
+      />
+    ) : null;
   return (
     <div className="fixed inset-0 grid grid-cols-[1fr_400px] max-lg:flex max-lg:flex-col">
-      <main className={`device-side ${isStage ? STAGE : ''}`}>
+      <main className={`device-side ${isFull ? 'campaign' : ''} ${isStage ? STAGE : ''}`}>
         <Ribbon loaded={loaded}>
           {/* On a phone the captions have the button. */}
           {isFull && !(isNarrow && step) ? (
@@ -106,26 +122,19 @@ export function Cabina({ frame, panel, settings, shell, link, address }: CabinaP
             src={address}
             onLoad={attach}
           />
-          {loaded && !isFull && !isReal ? (
-            <LatestFacts
-              reads={loaded.reads}
-              isPlaying={step !== null && !step.isOver}
-              className={isWide ? 'hidden' : 'max-xl:hidden'}
-            />
-          ) : null}
+          <div className={isBeside ? 'flex min-h-0 flex-col gap-4 overflow-auto' : 'contents'}>
+            {isBeside ? captions : null}
+            {loaded && !isFull && !isReal ? (
+              <LatestFacts
+                reads={loaded.reads}
+                isPlaying={step !== null && !step.isOver}
+                isFolded={isBeside}
+                className={isWide ? 'hidden' : 'max-xl:hidden'}
+              />
+            ) : null}
+          </div>
         </div>
-        {step && simulator ? (
-          <Captions
-            step={step}
-            runner={simulator.recipe}
-            isStage={isStage}
-            onSave={() => savePictures(played)}
-            onClose={() => {
-              simulator.recipe.stop();
-              endStep();
-            }}
-          />
-        ) : null}
+        {isBeside ? null : captions}
       </main>
       <aside
         className={`relative bg-f0 ${step ? 'max-lg:hidden' : ''}`}

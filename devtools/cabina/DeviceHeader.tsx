@@ -25,7 +25,7 @@ export function DeviceHeader({ recipe, isReal, width, setWidth, link, reload, ru
     <header className="line min-h-13 flex-wrap gap-2.5 border-b border-b-line bg-f0 px-3.5 py-1 max-lg:hidden [&_svg]:mr-1">
       <h1 className="flex-1 font-normal text-sm leading-[1.3]">
         <b className="block text-md">{recipe?.title ?? 'Reto Ruffles'}</b>
-        <small className="max-xl:hidden">
+        <small className="max-[1499.98px]:hidden">
           {recipe
             ? `Recorrido de ${copy.recipeGroups[recipe.tags[0] ?? ''] ?? ''}`
             : `La app de verdad, ${isReal ? 'con el servidor de verdad' : 'en un mundo de mentira'}`}

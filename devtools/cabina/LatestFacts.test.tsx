@@ -4,11 +4,18 @@ import { createWorldReads } from '../panel/context/world-reads.ts';
 import { startSimulator } from '../testing.tsx';
 import { LatestFacts } from './LatestFacts.tsx';
 
-async function show(isPlaying = false) {
+async function show(isPlaying = false, isFolded = false) {
   const simulator = startSimulator();
   for (let number = 1; number <= 10; number += 1)
     await simulator.world.edit('weeks', 7, { alias: `Mía ${number}.` });
-  render(<LatestFacts reads={createWorldReads(simulator)} isPlaying={isPlaying} className="" />);
+  render(
+    <LatestFacts
+      reads={createWorldReads(simulator)}
+      isPlaying={isPlaying}
+      isFolded={isFolded}
+      className=""
+    />,
+  );
   return within(screen.getByRole('region', { name: 'Detrás de cámara' }));
 }
 
@@ -24,4 +31,11 @@ test.each([
   [false, /qué pasa en el servidor/],
 ])('“Detrás de cámara” says what to do, with a recipe that plays: %s', async (isPlaying, words) => {
   expect((await show(isPlaying)).getByText(words)).toBeTruthy();
+});
+
+test('“Detrás de cámara” is folded when there is no room for it, until its name is pressed', async () => {
+  const facts = await show(true, true);
+  const details = facts.getByText('Detrás de cámara').closest('details');
+  expect(details?.open).toBe(false);
+  expect(details?.textContent).toContain('Mía 10.');
 });

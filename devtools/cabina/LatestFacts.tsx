@@ -7,15 +7,16 @@ const FACT = 'border-b border-b-hair py-1.75 wrap-anywhere [&>.mono]:mr-1.5';
 interface LatestFactsProps {
   reads: WorldReads;
   isPlaying: boolean;
+  /** Whether the list is shown only after a press of its name. */
+  isFolded: boolean;
   className: string;
 }
 
-export function LatestFacts({ reads, isPlaying, className }: LatestFactsProps) {
+export function LatestFacts({ reads, isPlaying, isFolded, className }: LatestFactsProps) {
   const happenings = useRead(reads.happenings);
   const cursor = useRead(reads.cursor);
-  return (
-    <section className={className} aria-label="Detrás de cámara">
-      <h2 className="mt-1.5 mb-1">Detrás de cámara</h2>
+  const content = (
+    <>
       <ul>
         {happenings
           .slice(-8)
@@ -31,6 +32,21 @@ export function LatestFacts({ reads, isPlaying, className }: LatestFactsProps) {
           ? 'Mueve el mouse sobre la app y tú tomas el control.'
           : 'Aquí se ve qué pasa en el servidor mientras usas la app.'}
       </p>
+    </>
+  );
+  return (
+    <section className={className} aria-label="Detrás de cámara">
+      {isFolded ? (
+        <details>
+          <summary className="cursor-pointer py-2 font-semibold text-sm text-tone">Detrás de cámara</summary>
+          {content}
+        </details>
+      ) : (
+        <>
+          <h2 className="mt-1.5 mb-1">Detrás de cámara</h2>
+          {content}
+        </>
+      )}
     </section>
   );
 }

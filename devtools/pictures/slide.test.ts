@@ -7,11 +7,17 @@ import { drawSlide } from './slide.ts';
 /** The texts that were written on the canvas, in this order. */
 let texts: string[];
 let placed: number[][];
+/** The colours of the filled areas, in this order. */
+let fills: string[];
 
 beforeEach(() => {
-  [texts, placed] = [[], []];
+  [texts, placed, fills] = [[], [], []];
   const pen = {
-    fillRect() {},
+    fillStyle: '',
+    fillRect: () => fills.push(pen.fillStyle),
+    beginPath() {},
+    lineTo() {},
+    stroke() {},
     strokeRect() {},
     drawImage: (_picture: unknown, ...place: number[]) => placed.push(place),
     fillText: (text: string) => texts.push(text),
@@ -39,6 +45,11 @@ test.each([
 ])('the slide of the step with the index %s has the texts %j', async (index, expected) => {
   await drawSlide(createPicture(390, 844), RECIPE, index);
   expect(texts).toEqual(expected);
+});
+
+test('a slide has the blue of the campaign as its ground, and its yellow behind “datos ficticios”', async () => {
+  await drawSlide(createPicture(390, 844), RECIPE, 1);
+  expect([fills.at(0), fills.at(-1)]).toEqual(['#0f2fb4', '#ffc421']);
 });
 
 test.each([

@@ -6,7 +6,15 @@ const WIDTH = 1_920;
 const HEIGHT = 1_080;
 const RIBBON = 64;
 const MARGIN = 112;
-const FONT = 'Texto, system-ui, sans-serif';
+const TEXT_FONT = 'Texto, system-ui, sans-serif';
+const TITLE_FONT = 'Rotulo, Texto, system-ui, sans-serif';
+/** The colours of the campaign. */
+const BLUE = '#0f2fb4';
+const NIGHT = '#081759';
+const PAPER = '#fff7e6';
+const CHEESE = '#ffc421';
+const CORN = '#ffe08a';
+const INK = '#17130e';
 
 interface Text {
   text: string;
@@ -14,6 +22,7 @@ interface Text {
   /** Height of the letters (px). */
   size: number;
   colour: string;
+  font?: string;
 }
 
 export async function drawSlide(
@@ -23,24 +32,38 @@ export async function drawSlide(
 ): Promise<HTMLCanvasElement> {
   const { says = '', detail = '' } = outline[index] ?? {};
   const texts: Text[] = [
-    { text: title, weight: 500, size: 38, colour: '#a3b0ba' },
-    { text: `Paso ${index + 1} de ${outline.length}`, weight: 600, size: 32, colour: '#5fd8e6' },
-    { text: says, weight: 700, size: 80, colour: '#e7ecef' },
-    { text: detail, weight: 400, size: 44, colour: '#a3b0ba' },
+    { text: title, weight: 400, size: 54, colour: CHEESE, font: TITLE_FONT },
+    { text: `Paso ${index + 1} de ${outline.length}`, weight: 600, size: 32, colour: CORN },
+    { text: says, weight: 700, size: 80, colour: PAPER },
+    { text: detail, weight: 400, size: 44, colour: PAPER },
   ];
   // A canvas doesn't load a font of the page by itself.
-  await Promise.all(texts.map(({ weight }) => document.fonts.load(`${weight} 40px Texto`)));
+  await Promise.all(
+    texts.map(({ weight, font = TEXT_FONT }) => document.fonts.load(`${weight} 40px ${font}`)),
+  );
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
   canvas.height = HEIGHT;
   const context = canvas.getContext('2d') as CanvasRenderingContext2D;
-  context.fillStyle = '#0c0f12';
-  context.fillRect(0, 0, WIDTH, HEIGHT);
+  drawGround(context);
   context.textBaseline = 'top';
   if (picture.height > picture.width) drawBeside(context, picture, texts);
   else drawBelow(context, picture, texts);
   drawRibbon(context);
   return canvas;
+}
+
+/** Draws the ground of the campaign: blue with the furrows of a chip. */
+function drawGround(context: CanvasRenderingContext2D): void {
+  context.fillStyle = BLUE;
+  context.fillRect(0, 0, WIDTH, HEIGHT);
+  context.strokeStyle = `${NIGHT}40`;
+  context.lineWidth = 6;
+  for (let x = 0; x <= WIDTH; x += 48) {
+    context.beginPath();
+    for (let y = 0; y <= HEIGHT; y += 12) context.lineTo(x + 8 * Math.sin((y / 96) * 2 * Math.PI), y);
+    context.stroke();
+  }
 }
 
 /** Draws a phone at the right of its caption. */
@@ -72,10 +95,14 @@ function drawPicture(
   picture: HTMLCanvasElement,
   place: [left: number, top: number, width: number, height: number],
 ): void {
+  const [left, top, width, height] = place;
+  // The shadow of the campaign's pieces: ink out of register.
+  context.fillStyle = INK;
+  context.fillRect(left + 12, top + 12, width, height);
   context.imageSmoothingQuality = 'high';
   context.drawImage(picture, ...place);
-  context.strokeStyle = '#4a5863';
-  context.lineWidth = 2;
+  context.strokeStyle = INK;
+  context.lineWidth = 4;
   context.strokeRect(...place);
 }
 
@@ -129,15 +156,15 @@ function drawLines(
 }
 
 function drawRibbon(context: CanvasRenderingContext2D): void {
-  const ribbon = { text: copy.ribbon, weight: 600, size: 34, colour: '#1f1300' };
-  context.fillStyle = '#ffb84d';
+  const ribbon = { text: copy.ribbon, weight: 600, size: 34, colour: INK };
+  context.fillStyle = CHEESE;
   context.fillRect(0, HEIGHT - RIBBON, WIDTH, RIBBON);
   context.textAlign = 'center';
   setFont(context, ribbon);
   context.fillText(ribbon.text, WIDTH / 2, HEIGHT - RIBBON + (RIBBON - ribbon.size) / 2);
 }
 
-function setFont(context: CanvasRenderingContext2D, { weight, size, colour }: Text): void {
-  context.font = `${weight} ${size}px ${FONT}`;
+function setFont(context: CanvasRenderingContext2D, { weight, size, colour, font = TEXT_FONT }: Text): void {
+  context.font = `${weight} ${size}px ${font}`;
   context.fillStyle = colour;
 }

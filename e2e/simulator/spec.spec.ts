@@ -43,7 +43,7 @@ test('▶ of a statement plays it in the simulator page up to where it is seen, 
   await expect(statement.getByText('Visto en esta pestaña')).toBeHidden();
   await statement.getByRole('link', { name: 'Reproducir 8.34' }).click();
   const captions = page.getByRole('region', { name: 'Recorrido' });
-  await expect(captions).toContainText('Aquí se ve el enunciado', { timeout: 30_000 });
+  await expect(captions).toContainText('Aquí se ve este punto', { timeout: 30_000 });
   await expect(captions).toContainText('8.34 Si tu sesión venció');
   await expect(page.frameLocator('iframe').locator('[data-modal="expiredSession"]')).toBeAttached();
   await captions.getByRole('button', { name: 'Seguir' }).click();
@@ -56,7 +56,7 @@ test('one Back from a statement that has played leads to the page of the specifi
   await page.goto(PAGE);
   await page.locator('#s8\\.34').getByRole('link', { name: 'Reproducir 8.34' }).click();
   const captions = page.getByRole('region', { name: 'Recorrido' });
-  await expect(captions).toContainText('Aquí se ve el enunciado', { timeout: 30_000 });
+  await expect(captions).toContainText('Aquí se ve este punto', { timeout: 30_000 });
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Especificación' })).toBeVisible();
 });
@@ -68,7 +68,7 @@ test('in a wide window, a statement about a narrow screen plays on the phone of 
   await page.getByRole('searchbox', { name: 'Buscar un enunciado' }).fill('992');
   await page.getByRole('button', { name: /^Reproducir 2\.39/ }).click();
   await expect(page.getByTitle('App en una pantalla de 390 px')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Recorrido' })).toContainText('Aquí se ve el enunciado', {
+  await expect(page.getByRole('region', { name: 'Recorrido' })).toContainText('Aquí se ve este punto', {
     timeout: 30_000,
   });
   const menu = page.frameLocator('iframe').locator('.menu-panel');
@@ -92,7 +92,7 @@ test('the captions of a statement have its Spanish sentence, and an outline mark
 }) => {
   await page.goto('/lmx/#sim?spec=2.20&mode=play&speed=4&panel=off');
   const captions = page.getByRole('region', { name: 'Recorrido' });
-  await expect(captions).toContainText('Aquí se ve el enunciado', { timeout: 30_000 });
+  await expect(captions).toContainText('Aquí se ve este punto', { timeout: 30_000 });
   await expect(captions).toContainText('2.20 Una página que no existe pide intentarlo más tarde.');
   await expect(page.getByText('Algo salió mal, inténtalo más tarde', { exact: true })).toHaveCSS(
     'outline-style',
@@ -103,7 +103,7 @@ test('the captions of a statement have its Spanish sentence, and an outline mark
 test('the week selector of Ranking is on the screen when statement 4.55 is seen', async ({ page }) => {
   await page.goto('/lmx/simulador/#sim?spec=4.55&mode=play&speed=4');
   const captions = page.getByRole('region', { name: 'Recorrido' });
-  await expect(captions).toContainText('Aquí se ve el enunciado', { timeout: 60_000 });
+  await expect(captions).toContainText('Aquí se ve este punto', { timeout: 60_000 });
   // The scale of the frame rounds the ratio of what is whole on the screen down to 0.9999998.
   await expect(page.frameLocator('iframe').getByRole('combobox', { name: 'Jornada' })).toBeInViewport({
     ratio: 0.999,
@@ -117,11 +117,11 @@ test('what a statement says stands beside the panel and above the captions', asy
     return { right: (box?.x ?? 0) + (box?.width ?? 0), bottom: (box?.y ?? 0) + (box?.height ?? 0) };
   };
   await page.goto('/lmx/#sim?spec=2.19&mode=play&speed=4&panel=open&section=spec');
-  await expect(captions).toContainText('Aquí se ve el enunciado', { timeout: 30_000 });
+  await expect(captions).toContainText('Aquí se ve este punto', { timeout: 30_000 });
   await expect.poll(async () => (await getEdges('¡Oops! ...', 'heading')).right).toBeLessThanOrEqual(880);
   await page.goto('about:blank');
   await page.goto('/lmx/#sim?spec=2.45&mode=play&speed=4&panel=open&section=spec');
-  await expect(captions).toContainText('Aquí se ve el enunciado', { timeout: 30_000 });
+  await expect(captions).toContainText('Aquí se ve este punto', { timeout: 30_000 });
   const top = (await captions.boundingBox())?.y ?? 0;
   await expect.poll(async () => (await getEdges(/^Facebook/, 'link')).bottom).toBeLessThanOrEqual(top);
 });
@@ -151,6 +151,6 @@ test('Especificación of the panel fetches the document when it opens, plays a s
   await page.waitForTimeout(1_000);
   await page.mouse.move(1_200, 300);
   await page.mouse.move(1_000, 600);
-  await expect(captions).toContainText('Aquí se ve el enunciado');
+  await expect(captions).toContainText('Aquí se ve este punto');
   await expect(page.getByRole('searchbox', { name: 'Buscar un enunciado' })).toHaveValue('progress bar');
 });

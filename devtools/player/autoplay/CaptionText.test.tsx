@@ -25,12 +25,7 @@ const PLACE: ListPlace = { words: '', isPlaying: false, isOver: false, next: nul
 /** Returns the line above the caption. */
 function show(step: Partial<StepView> = {}, place: Partial<ListPlace> = {}, isFull = false) {
   const { container } = render(
-    <CaptionText
-      step={{ ...STEP, ...step }}
-      place={{ ...PLACE, ...place }}
-      isStage={false}
-      isFull={isFull}
-    />,
+    <CaptionText step={{ ...STEP, ...step }} place={{ ...PLACE, ...place }} layout="bar" isFull={isFull} />,
   );
   return container.querySelector('small')?.textContent;
 }
@@ -49,19 +44,19 @@ test.each<[string, Partial<StepView>, Partial<ListPlace>, string]>([
     'that shows a statement',
     { statement: '4.12', isDone: true },
     {},
-    'Paso 2 de 3 · quedan 1 min 5 s · Aquí se ve el enunciado',
+    'Paso 2 de 3 · quedan 1 min 5 s · Aquí se ve este punto',
   ],
   [
     'that waits at a statement',
     { statement: '4.12', isDone: true, pauseReason: 'statement' },
     {},
-    'Paso 2 de 3 · quedan 1 min 5 s · Aquí se ve el enunciado: ▶ sigue',
+    'Paso 2 de 3 · quedan 1 min 5 s · Aquí se ve este punto: ▶ sigue',
   ],
   [
     'that ends at a statement',
     { ...OVER, statement: '4.12' },
     {},
-    'Paso 2 de 3 · Aquí se ve el enunciado · Fin del recorrido',
+    'Paso 2 de 3 · Aquí se ve este punto · Fin del recorrido',
   ],
 ])('the line over the caption of a recipe %s says where it stands', (_what, step, place, line) => {
   expect(show(step, place)).toBe(line);

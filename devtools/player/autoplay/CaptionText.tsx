@@ -3,11 +3,12 @@ import { formatLength } from '../../lib/format.ts';
 import { isNarrowWindow } from '../../lib/viewport.ts';
 import { writeFailure } from '../messages.ts';
 import type { ListPlace } from '../playlist/playlist.ts';
+import type { CaptionLayout } from './Captions.tsx';
 
 interface CaptionTextProps {
   step: StepView;
   place: ListPlace;
-  isStage: boolean;
+  layout: CaptionLayout;
   isFull: boolean;
 }
 
@@ -21,17 +22,18 @@ const SIZES = {
     caption: 'text-[20px] leading-[1.25] lg:text-[clamp(24px,2.2vw,44px)]',
     progress: 'lg:text-[clamp(14px,1.1vw,22px)]',
   },
+  side: { caption: 'text-[22px] leading-[1.25]', progress: '' },
   bar: { caption: 'text-lg leading-[1.3] lg:text-[18px]', progress: '' },
 };
 
 /** The number and the caption of the current step, its result, and why a paused recipe waits. */
-export function CaptionText({ step, place, isStage, isFull }: CaptionTextProps) {
+export function CaptionText({ step, place, layout, isFull }: CaptionTextProps) {
   const { caption, count, detail, index, isDone, isOver, secondsLeft, speed, title } = step;
-  const sizes = SIZES[isStage ? 'stage' : isFull ? 'full' : 'bar'];
+  const sizes = SIZES[layout === 'bar' && isFull ? 'full' : layout];
   const hint = getHint(step);
   const tone = step.failure ? 'text-bad' : 'text-heed';
   const ending = step.failure ? 'Se detuvo aquí' : getEnding(place);
-  const here = step.statement && isDone && !step.failure ? 'Aquí se ve el enunciado' : '';
+  const here = step.statement && isDone && !step.failure ? 'Aquí se ve este punto' : '';
   const state = step.pauseReason === 'statement' ? `${here}: ▶ sigue` : here;
   const news = isOver ? [here, ending].filter(Boolean).join(' · ') : state;
   const progress = [

@@ -45,7 +45,7 @@ const show = (step: Partial<StepView> = {}, isStage = false) =>
     <Captions
       step={{ ...VIEW, ...step }}
       runner={runner as unknown as RecipeRunner}
-      isStage={isStage}
+      layout={isStage ? 'stage' : 'bar'}
       onClose={() => {}}
     />,
   );
@@ -76,12 +76,12 @@ test('playback of a statement stops with its number, its Spanish sentence and th
   show({ statement: '4.11', isDone: true, pauseReason: 'statement' });
   const line = await screen.findByText(/Tu cuenta queda creada/);
   expect(line.textContent).toBe('Enunciado 4.11 Tu cuenta queda creada.');
-  expect(screen.getByText('Aquí se ve el enunciado: ▶ sigue')).toBeTruthy();
+  expect(screen.getByText('Aquí se ve este punto: ▶ sigue')).toBeTruthy();
 });
 
 test('the captions of a statement say that it is seen here at a last step too, and beside a phone in full screen', () => {
   show({ statement: '4.11', isDone: true, isOver: true, index: 2 }, true);
-  expect(screen.getByText('Aquí se ve el enunciado · Fin del recorrido')).toBeTruthy();
+  expect(screen.getByText('Aquí se ve este punto · Fin del recorrido')).toBeTruthy();
 });
 
 test('“Ver los pasos” in the captions opens the list of steps, and a pressed step is where autoplay goes', async () => {

@@ -14,21 +14,28 @@ import { getMark, MARKS } from './step-marks.ts';
 const BAR =
   'captions grid grid-cols-[1fr_auto_auto] items-center gap-x-0.5 gap-y-1.5 border-t-2 border-t-accent bg-f0 ' +
   'px-2 py-2.5 lg:grid-cols-[auto_1fr_auto_auto] lg:gap-x-4 lg:px-4 lg:pt-3 lg:pb-3.5';
+/** Beside a phone in a window that is not high enough for a bar below it. */
+const SIDE = 'captions flex flex-col gap-4 border-t-2 border-t-accent bg-f0 p-4';
 /** Beside a phone that is as high as the screen. */
 const STAGE = 'captions flex flex-col gap-5 overflow-auto bg-f0 p-[clamp(20px,3vw,64px)]';
+
+/** Where the captions stand: below the app, beside a phone, or beside a phone in full screen. */
+export type CaptionLayout = 'bar' | 'side' | 'stage';
+
+const CLASSES = { bar: BAR, side: SIDE, stage: STAGE };
 
 interface CaptionsProps {
   step: StepView;
   runner: RecipeRunner;
-  /** Whether the captions fill the space beside a phone in full screen, in place of a bar below the app. */
-  isStage?: boolean;
+  layout?: CaptionLayout;
   /** Saves a picture of each step of the recipe. Absent in the dock, because only the cabina can take pictures. */
   onSave?: () => void;
   onClose: () => void;
 }
 
 /** The captions of the recipe that plays, and its buttons. */
-export function Captions({ step, runner, isStage = false, onSave, onClose }: CaptionsProps) {
+export function Captions({ step, runner, layout = 'bar', onSave, onClose }: CaptionsProps) {
+  const isStage = layout === 'stage';
   const { isOver, recipe } = step;
   const [isListed, setListed] = useState(false);
   const [note, setNote] = useState('');
@@ -66,7 +73,7 @@ export function Captions({ step, runner, isStage = false, onSave, onClose }: Cap
   const text = hasCard ? (
     <EndCard step={step} runner={runner} place={place} />
   ) : (
-    <CaptionText step={step} place={place} isStage={isStage} isFull={isFull} />
+    <CaptionText step={step} place={place} layout={layout} isFull={isFull} />
   );
   const tools = (
     <CaptionTools
@@ -93,7 +100,7 @@ export function Captions({ step, runner, isStage = false, onSave, onClose }: Cap
   );
   return (
     <section
-      className={isStage ? STAGE : BAR}
+      className={CLASSES[layout]}
       aria-label="Recorrido"
       onMouseDown={(event) => {
         // A press of a button leaves the focus in the app's field: an empty field that loses the focus is marked as
@@ -101,7 +108,18 @@ export function Captions({ step, runner, isStage = false, onSave, onClose }: Cap
         if ((event.target as Element).closest('button')) event.preventDefault();
       }}
     >
-      {isStage ? (
+      {layout === 'bar' ? (
+        <>
+          {steps}
+          {statement}
+          {buttons}
+          {text}
+          {tools}
+          {closing}
+          {noted}
+          <Progress step={step} />
+        </>
+      ) : (
         <>
           {steps}
           {statement}
@@ -115,17 +133,6 @@ export function Captions({ step, runner, isStage = false, onSave, onClose }: Cap
               {closing}
             </div>
           </div>
-        </>
-      ) : (
-        <>
-          {steps}
-          {statement}
-          {buttons}
-          {text}
-          {tools}
-          {closing}
-          {noted}
-          <Progress step={step} />
         </>
       )}
     </section>
