@@ -98,3 +98,8 @@ test.each<[string, Partial<StepView>, RegExp | null]>([
   if (hint) expect(found).toMatch(hint);
   else expect(found).toBeNull();
 });
+
+test('beside a phone in full screen, the title of the recipe is a heading above its caption', () => {
+  render(<CaptionText step={STEP} place={PLACE} layout="stage" isFull />);
+  expect(screen.getByRole('heading', { name: STEP.title })).toBeTruthy();
+});

@@ -38,13 +38,16 @@ export function CaptionText({ step, place, layout, isFull }: CaptionTextProps) {
   const news = isOver ? [here, ending].filter(Boolean).join(' · ') : state;
   const progress = [
     // In full screen no header names the recipe. A phone has no room for its title.
-    isFull && !isNarrowWindow() ? title : '',
+    layout === 'bar' && isFull && !isNarrowWindow() ? title : '',
     place.words,
     `Paso ${index + 1} de ${count}`,
     isOver ? '' : `quedan ${formatLength(secondsLeft / speed)}`,
   ].filter(Boolean);
   return (
     <div className="max-lg:col-[1/3] max-lg:row-1">
+      {layout === 'stage' ? (
+        <h2 className="mb-4 text-balance text-[clamp(26px,2.8vw,56px)] text-accent leading-[1.1]">{title}</h2>
+      ) : null}
       <small className={`inline ${sizes.progress}`}>
         {progress.join(' · ')}
         {news ? ' · ' : ''}

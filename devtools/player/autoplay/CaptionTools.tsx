@@ -5,13 +5,14 @@ import { toggleFullScreen, useFullScreen } from '../../ui/full-screen.ts';
 import { PlainIconButton } from '../../ui/PlainIconButton.tsx';
 import { QrButton } from '../../ui/QrButton.tsx';
 import { getNextSpeed } from '../playlist/speeds.ts';
+import type { CaptionLayout } from './Captions.tsx';
 
 interface CaptionToolsProps {
   step: StepView;
   runner: RecipeRunner;
   isInList: boolean;
   isListed: boolean;
-  isStage: boolean;
+  layout: CaptionLayout;
   onList: () => void;
   onSave?: () => void;
   /** Shows what a press has done. */
@@ -20,8 +21,9 @@ interface CaptionToolsProps {
 
 /** The buttons for the steps, the link, the pictures, the full screen and the speed. */
 export function CaptionTools(props: CaptionToolsProps) {
-  const { step, runner, isInList, isListed, isStage, onList, onSave, onNote } = props;
+  const { step, runner, isInList, isListed, layout, onList, onSave, onNote } = props;
   const { index, isOver, recipe, speed } = step;
+  const isStage = layout === 'stage';
   const isFull = useFullScreen();
   // A wide cabina has the full-screen button in its header.
   const canFill = document.fullscreenEnabled && !(onSave && !isNarrowWindow());
@@ -77,7 +79,7 @@ export function CaptionTools(props: CaptionToolsProps) {
         aria-label={`Ritmo: ×${speed}`}
         onClick={() => runner.setSpeed(getNextSpeed(speed))}
       >
-        {`${isNarrowWindow() ? '' : 'Ritmo: '}×${speed}`}
+        {`${isNarrowWindow() || layout === 'side' ? '' : 'Ritmo: '}×${speed}`}
       </button>
     </div>
   );

@@ -15,7 +15,7 @@ const BAR =
   'captions grid grid-cols-[1fr_auto_auto] items-center gap-x-0.5 gap-y-1.5 border-t-2 border-t-accent bg-f0 ' +
   'px-2 py-2.5 lg:grid-cols-[auto_1fr_auto_auto] lg:gap-x-4 lg:px-4 lg:pt-3 lg:pb-3.5';
 /** Beside a phone in a window that is not high enough for a bar below it. */
-const SIDE = 'captions flex flex-col gap-4 border-t-2 border-t-accent bg-f0 p-4';
+const SIDE = 'captions flex flex-col gap-4 border-t-2 border-t-accent bg-f0 p-3.5';
 /** Beside a phone that is as high as the screen. */
 const STAGE = 'captions flex flex-col gap-5 overflow-auto bg-f0 p-[clamp(20px,3vw,64px)]';
 
@@ -81,7 +81,7 @@ export function Captions({ step, runner, layout = 'bar', onSave, onClose }: Capt
       runner={runner}
       isInList={place.isPlaying}
       isListed={isListed}
-      isStage={isStage}
+      layout={layout}
       onList={() => setListed(!isListed)}
       onSave={onSave}
       onNote={setNote}
@@ -128,9 +128,10 @@ export function Captions({ step, runner, layout = 'bar', onSave, onClose }: Capt
           <Progress step={step} />
           <div className="flex flex-wrap justify-between gap-2">
             {buttons}
+            {isStage ? null : closing}
             <div className="flex gap-0.5">
               {tools}
-              {closing}
+              {isStage ? closing : null}
             </div>
           </div>
         </>
