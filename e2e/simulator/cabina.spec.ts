@@ -69,7 +69,8 @@ test('the frame shows a whole phone of 390 × 844, also with captions, and large
       .evaluate(() => [innerWidth, innerHeight]);
     const header = page.getByRole('banner');
     const top = (await header.isVisible()) ? ((await header.boundingBox())?.height ?? 0) : 0;
-    return { x, y, width, height, app, top, bottom: (await captions.boundingBox())?.y ?? 0 };
+    const beside = (await captions.boundingBox())?.x ?? 0;
+    return { x, y, width, height, app, top, beside, bottom: (await captions.boundingBox())?.y ?? 0 };
   };
   await expect.poll(async () => (await measure()).app).toEqual([390, 844]);
   // A scrollbar beside the page, which this headless browser never shows, would take 15 px of the 390.
@@ -78,7 +79,14 @@ test('the frame shows a whole phone of 390 × 844, also with captions, and large
   expect(small.width / small.height).toBeCloseTo(390 / 844, 2);
   expect(small.x).toBeGreaterThanOrEqual(0);
   expect(small.y).toBeGreaterThanOrEqual(small.top);
-  expect(small.y + small.height).toBeLessThanOrEqual(small.bottom);
+  // In a low window the captions stand beside the phone, which takes nearly the whole height; in a high one, below it.
+  expect(small.beside).toBeGreaterThanOrEqual(small.x + small.width);
+  expect(small.height).toBeGreaterThan(0.8 * (page.viewportSize()?.height ?? 0));
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  await expect.poll(async () => (await measure()).beside).toBe(0);
+  const high = await measure();
+  expect(high.y + high.height).toBeLessThanOrEqual(high.bottom);
+  await page.setViewportSize({ width: 1280, height: 720 });
   await page.getByRole('button', { name: 'Pantalla completa' }).click();
   await expect(page.getByRole('button', { name: 'Copiar enlace de este mundo', exact: true })).toBeHidden();
   await expect.poll(async () => (await measure()).height).toBeGreaterThan(small.height);

@@ -269,7 +269,7 @@ for (const shell of SHELLS) {
 }
 
 for (const shell of SHELLS)
-  test(`in the ${shell}, no section of Demo’s first row and not Especificación has a technical word`, {
+  test(`in the ${shell}, no section of Demo that marketing uses has a technical word`, {
     tag: SHELL_TAGS[shell],
   }, async ({ page }) => {
     const { section } = await openShell(page, shell, { density: 'demo' });

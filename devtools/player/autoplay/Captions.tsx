@@ -17,7 +17,7 @@ const BAR =
 /** Beside a phone in a window that is not high enough for a bar below it. */
 const SIDE = 'captions flex flex-col gap-4 border-t-2 border-t-accent bg-f0 p-3.5';
 /** Beside a phone that is as high as the screen. */
-const STAGE = 'captions flex flex-col gap-5 overflow-auto bg-f0 p-[clamp(20px,3vw,64px)]';
+const STAGE = 'captions flex flex-col gap-5 overflow-auto p-[clamp(20px,3vw,64px)]';
 
 /** Where the captions stand: below the app, beside a phone, or beside a phone in full screen. */
 export type CaptionLayout = 'bar' | 'side' | 'stage';
@@ -126,7 +126,7 @@ export function Captions({ step, runner, layout = 'bar', onSave, onClose }: Capt
           <div className="flex flex-1 flex-col justify-center">{text}</div>
           {noted}
           <Progress step={step} />
-          <div className="flex flex-wrap justify-between gap-2">
+          <div className="flex flex-wrap justify-between gap-x-0.5 gap-y-2">
             {buttons}
             {isStage ? null : closing}
             <div className="flex gap-0.5">
