@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import type { RecipeRunner, Simulator } from '../api.ts';
-import { speedOfTab } from '../player/autoplay/pace.ts';
 import { readPlaylist, savePlaylist } from '../player/playlist/playlist.ts';
+import { speedOfTab } from '../player/playlist/speeds.ts';
 import { createListLink, openListLink } from './playlist-link.ts';
 
 const IDS = ['page/faq', 'modal/sendPool', 'flow/borrador'];

@@ -2,8 +2,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RecipeView, Simulator } from '../../api.ts';
-import { speedOfTab } from '../../player/autoplay/pace.ts';
 import { readPlaylist, savePlaylist } from '../../player/playlist/playlist.ts';
+import { speedOfTab } from '../../player/playlist/speeds.ts';
 import { showPanel, startSimulator } from '../../testing.tsx';
 
 const TITLES = ['Uno', 'Dos', 'Tres', 'Cuatro', 'Cinco', 'Seis', 'Siete', 'Ocho', 'Nueve'];

@@ -3,7 +3,7 @@ import { formatLength } from '../../lib/format.ts';
 import { isNarrowWindow } from '../../lib/viewport.ts';
 import { writeFailure } from '../messages.ts';
 import type { ListPlace } from '../playlist/playlist.ts';
-import type { CaptionLayout } from './Captions.tsx';
+import type { CaptionLayout } from './caption-layout.ts';
 
 interface CaptionTextProps {
   step: StepView;

@@ -5,7 +5,7 @@ import { toggleFullScreen, useFullScreen } from '../../ui/full-screen.ts';
 import { PlainIconButton } from '../../ui/PlainIconButton.tsx';
 import { QrButton } from '../../ui/QrButton.tsx';
 import { getNextSpeed } from '../playlist/speeds.ts';
-import type { CaptionLayout } from './Captions.tsx';
+import type { CaptionLayout } from './caption-layout.ts';
 
 interface CaptionToolsProps {
   step: StepView;

@@ -5,6 +5,7 @@ import { PlainIconButton } from '../../ui/PlainIconButton.tsx';
 import { getListPlace, playNext, savePlaylist } from '../playlist/playlist.ts';
 import { CaptionText } from './CaptionText.tsx';
 import { CaptionTools } from './CaptionTools.tsx';
+import type { CaptionLayout } from './caption-layout.ts';
 import { AgainButton, EndCard } from './EndCard.tsx';
 import { Outline } from './Outline.tsx';
 import { offerReturn } from './offer-return.ts';
@@ -18,9 +19,6 @@ const BAR =
 const SIDE = 'captions flex flex-col gap-4 border-t-2 border-t-accent bg-f0 p-3.5';
 /** Beside a phone that is as high as the screen. */
 const STAGE = 'captions flex flex-col gap-5 overflow-auto p-[clamp(20px,3vw,64px)]';
-
-/** Where the captions stand: below the app, beside a phone, or beside a phone in full screen. */
-export type CaptionLayout = 'bar' | 'side' | 'stage';
 
 const CLASSES = { bar: BAR, side: SIDE, stage: STAGE };
 

@@ -1,6 +1,5 @@
 import { MINUTE_MS } from '../../../mock-server/lib/time.ts';
 import type { Action, PauseReason, Recipe, Step } from '../../api.ts';
-import { createStoredValue } from '../../lib/stored-value.ts';
 import { prefersReducedMotion } from '../../lib/viewport.ts';
 
 export interface PaceState {
@@ -9,9 +8,6 @@ export interface PaceState {
   /** Zero-based index of the step up to whose end autoplay runs without delays; null without a skip. */
   skipTo: number | null;
 }
-
-/** The speed that the user chose for the recipes of the tab. */
-export const speedOfTab = createStoredValue('speed', (stored) => Number(stored) || 1);
 
 export type Pace = ReturnType<typeof createPace>;
 

@@ -4,7 +4,7 @@
  */
 import type { RecipeRunner, StepView } from '../../api.ts';
 import { createStoredValue } from '../../lib/stored-value.ts';
-import { speedOfTab } from '../autoplay/pace.ts';
+import { speedOfTab } from './speeds.ts';
 
 export interface Playlist {
   ids: string[];

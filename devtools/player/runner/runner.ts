@@ -2,7 +2,7 @@ import type { Coverage, MockControl, MyRecipes, Recipe, RecipeRunner, Recorder }
 import { isNarrowWindow } from '../../lib/viewport.ts';
 import { isInCabina } from '../../ui/mount.ts';
 import type { PlayedApp } from '../app.ts';
-import { speedOfTab } from '../autoplay/pace.ts';
+import { speedOfTab } from '../playlist/speeds.ts';
 import { getShownStatements } from '../recipe-parts.ts';
 import type { CurrentRun } from './current-run.ts';
 import { createExternalRuns } from './external.ts';
