@@ -25,6 +25,8 @@ export const SCORES = [
 export const writeChange = (before: string, after: string) => `${before} → ${after}`;
 
 function writeValue(name: string, value: unknown): string {
+  // A game without a status by hand has the one of its time.
+  if (name === 'status' && value === null) return 'según la hora';
   if (typeof value === 'boolean') return value ? 'sí' : 'no';
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return JSON.stringify(value);
   return formatCell({ type: name.endsWith('_at') ? 'instant' : 'text' }, value) || 'nada';

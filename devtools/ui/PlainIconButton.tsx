@@ -24,7 +24,7 @@ export function PlainIconButton(props: PlainIconButtonProps) {
       disabled={isDisabled}
       onClick={onPress}
     >
-      {icon === '?' || icon === '⋯' ? icon : <Icon name={icon} />}
+      {icon === '?' || icon === '⋯' ? <span>{icon}</span> : <Icon name={icon} />}
       {text}
     </button>
   );

@@ -98,6 +98,20 @@ test('a changed row names its columns in the table’s order, also for an accoun
   expect(words).toMatch(/^toni\.gol: Borrada: nada → .+, Verificada: nada → /);
 });
 
+test('a game without a status by hand changes from “según la hora” in a comparison', () => {
+  const simulator = startSimulator();
+  const [row] = simulator.world.table('games').rows.filter(({ id }) => id === '755');
+  const before = { ...row, status: null };
+  const after = { ...row, status: 'finalizado' };
+  const words = createRowNames(simulator).describeRowDiff('games', {
+    id: '755',
+    columns: ['status'],
+    before,
+    after,
+  });
+  expect(words).toBe('PUE–TIJ: Estado a mano: según la hora → finalizado');
+});
+
 test('the field of a branch’s name takes no more letters than the name can have', async () => {
   const simulator = startSimulator();
   showPanel(simulator, { section: 'branches' });

@@ -35,7 +35,7 @@ export function NextEvents() {
       <ul className="list">
         {next.map((event) => (
           <li key={event.id} className={event.id === step?.id ? 'next' : undefined}>
-            <DayHour at={event.at} />
+            <DayHour className="w-20" at={event.at} />
             <span className="grow">
               {event.label}
               {event.kind === 'cutoff' && sent.includes(event.game) ? <small>ya enviado</small> : null}

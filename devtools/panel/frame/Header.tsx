@@ -19,12 +19,12 @@ const DENSITIES = [
   { value: 'qa', name: 'QA' },
 ] as const;
 
-// “Demo” and “QA” keep their width beside the longest name of a speed, “Congelado”. On a phone the buttons have words and
-// fill their rows.
-const TOOLBAR =
-  'line gap-0 bg-f1 py-0.75 pr-1.5 pl-3 max-lg:flex-wrap max-lg:gap-1 max-lg:pr-3 lg:border-b lg:border-b-line ' +
-  'max-lg:[&>fieldset]:w-2/5 lg:[&>fieldset]:flex-none [&>fieldset>button]:grow [&>select]:flex-[1_1_0] ' +
-  '[&>select]:min-w-27 [&_:is(select,button)]:px-1.5 [&_.icon-button]:w-touch-25 max-lg:[&>button]:grow';
+const TOOLBAR = 'line bg-f1 py-0.75 pl-3 [&>select]:flex-[1_1_0] [&>select]:min-w-27 ';
+// “Demo” and “QA” keep their width beside the longest name of a speed, “Congelado”.
+const ONE_ROW =
+  'gap-0 border-b border-b-line pr-1.5 [&>fieldset]:flex-none [&_:is(select,button)]:px-1.5 [&_.icon-button]:w-touch-25';
+/** Where there is room below the clock, the buttons have words and fill their rows. */
+const ROWS = 'flex-wrap gap-1 pr-3 [&>fieldset]:w-37 [&>fieldset>button]:grow [&>button]:grow';
 
 /** Returns the rates to choose from, with the present one: a link or a script may have set one that the panel lacks. */
 function getRateOptions(rate: number) {
@@ -40,14 +40,16 @@ export function Header() {
   const { isReal } = simulator;
   const isNarrow = isNarrowWindow();
   const isWideCabina = !onClose && !isNarrow;
-  const hasWords = isNarrow || isWideCabina;
+  const hasRows = isNarrow || isAtBottom;
+  const hasWords = hasRows || isWideCabina;
+  const write = (words: string) => (hasWords ? words : undefined);
   const [isMore, setMore] = useState(false);
   const display = `${isMore ? '' : 'max-lg:hidden'} ${isAtBottom && settings.snap === 'low' ? 'lg:hidden' : ''}`;
   return (
     <>
-      <div className="line gap-1 bg-f1 py-0.75 pr-2 pl-3">
+      <div className="line gap-1 bg-f1 py-0.75 pr-2 pl-3 max-[359px]:flex-wrap">
         <h2 className="hidden-text">{copy.title}</h2>
-        <div className="clock-face grow overflow-hidden whitespace-nowrap">
+        <div className="clock-face grow overflow-hidden whitespace-nowrap max-[359px]:basis-full">
           <Now />
         </div>
         {isReal ? null : <ClockButtons />}
@@ -69,7 +71,7 @@ export function Header() {
         />
         {onClose ? <IconButton icon="close" name="Minimizar" onPress={onClose} /> : null}
       </div>
-      <div className={`${TOOLBAR} ${display}`}>
+      <div className={`${TOOLBAR} ${hasRows ? ROWS : ONE_ROW} ${display}`}>
         <Choice
           label="Densidad"
           options={DENSITIES}
@@ -87,39 +89,49 @@ export function Header() {
             <IconButton
               icon="dialogs"
               name={copy.dialogs}
-              text={hasWords ? copy.dialogs : undefined}
+              text={write(copy.dialogs)}
               onPress={() => show('dialogs')}
             />
           </>
         )}
-        <IconButton
-          icon="bug"
-          name={copy.report}
-          text={hasWords ? 'Reportar' : undefined}
-          onPress={() => show('report')}
-        />
+        <IconButton icon="bug" name={copy.report} text={write('Reportar')} onPress={() => show('report')} />
         {onClose ? (
           <>
             <CopyButton
               name={copy.copyLink}
               label={copy.copyWorldLink}
-              isIcon={!isNarrow}
+              isIcon={!hasRows}
               icon="link"
               text={() => simulator.link()}
             />
-            <QrButton of="de este mundo" hasText={isNarrow} link={() => simulator.link()} run={run} />
-            {isNarrow ? null : <IconButton icon="phone" name={copy.openCabina} onPress={openCabina} />}
+            <QrButton of="de este mundo" hasText={hasRows} link={() => simulator.link()} run={run} />
+            {isNarrow ? null : (
+              <IconButton
+                icon="phone"
+                name={copy.openCabina}
+                text={hasRows ? 'Ver la app en un celular' : undefined}
+                onPress={openCabina}
+              />
+            )}
             {hasRoomAtRight() ? (
               <IconButton
                 icon={isAtBottom ? 'right' : 'bottom'}
                 name={isAtBottom ? 'Pasar a la derecha' : 'Pasar abajo'}
+                text={isAtBottom ? 'Pasar a la derecha' : undefined}
                 onPress={() => set({ side: isAtBottom ? 'right' : 'bottom' })}
               />
             ) : null}
           </>
         ) : null}
-        {/* A phone has no keyboard, and no room for a seventh button in the row. */}
-        {isNarrow ? null : <IconButton icon="?" name="Atajos" onPress={() => show('help')} />}
+        {/* A phone has no keyboard. */}
+        {isNarrow ? null : (
+          <IconButton
+            icon="?"
+            name="Atajos"
+            text={hasRows ? 'Atajos' : undefined}
+            onPress={() => show('help')}
+          />
+        )}
       </div>
     </>
   );

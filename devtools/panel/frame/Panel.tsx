@@ -91,7 +91,13 @@ function PanelContent({ ref, ...props }: PanelProps & { ref?: Ref<PanelHandle> }
         className={`panel flex flex-col overflow-hidden bg-f0 ${place} ${edges} ${HEIGHTS[settings.snap]}`}
       >
         <Handle />
-        <div className={isAtBottom ? `${TOP} lg:row-[1/4] lg:border-r lg:border-r-line lg:bg-f1` : TOP}>
+        <div
+          className={
+            isAtBottom
+              ? `${TOP} lg:row-[1/4] lg:min-h-0 lg:overflow-y-auto lg:border-r lg:border-r-line lg:bg-f1`
+              : TOP
+          }
+        >
           <Header />
           {/* The cabina shows its own recording bar above the app, because a collapsed panel would hide the bar. */}
           {isDock ? <RecordingBar {...props} run={run} onRestart={() => show('record')} /> : null}

@@ -41,7 +41,8 @@ const STATUSES = [
 ] as const;
 
 // On a phone, the choice has a row of its own above the two lists.
-const QA_FILTERS = 'max-lg:[&>fieldset]:w-full max-lg:[&>fieldset>button]:grow lg:[&_select]:min-w-0';
+const QA_FILTERS =
+  'max-[480px]:[&>fieldset]:w-full max-[480px]:[&>fieldset>button]:grow lg:[&_select]:min-w-0';
 
 const ROW = 'bare mono flex w-full min-h-touch-28 items-center gap-2 px-3 py-1';
 
@@ -129,7 +130,7 @@ export function NetworkSection() {
                 aria-expanded={entry.id === openId}
                 onClick={() => setOpenId(entry.id === openId ? null : entry.id)}
               >
-                <span className="flex-none text-tone">
+                <span className="w-20 flex-none text-tone">
                   <small>{formatShortDay(entry.at)} </small>
                   {formatClock(entry.at)}
                 </span>

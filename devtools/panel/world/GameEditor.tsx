@@ -66,7 +66,7 @@ export function GameEditor({ game, change }: EditorProps & { game: GameValues })
         Quitar
       </Button>
       {isUnderWay ? (
-        <div className="row mt-0 mb-1.5 w-full justify-end">
+        <div className="row mt-1 mb-1.5 w-full justify-end">
           <small className="grow" role="status">
             {coming ? `Sigue en juego y terminará ${coming}. Cada gol cae en su minuto.` : null}
           </small>
