@@ -27,7 +27,7 @@ test('“Empezar de cero” beside the clock begins a new world, keeps the earli
   await simulator.world.edit('weeks', 7, { alias: 'Mía' });
   const settings = showPanel(simulator, { section: 'clock' });
   fireEvent.click(screen.getByRole('button', { name: 'Empezar de cero' }));
-  await vi.waitFor(() => expect(simulator.world.facts()).toEqual([]));
+  await vi.waitFor(() => expect(simulator.world.facts()).toEqual([]), { timeout: 10_000 });
   expect(simulator.branch.list().map(({ name }) => name)).toContain('Antes de empezar de cero');
   expect(settings.get().section).toBe('clock');
   await simulator.recorder.watch();

@@ -4,6 +4,9 @@ import { reloadPanel, showPanel, startSimulator } from '../../testing.tsx';
 
 afterEach(() => vi.useRealTimers());
 
+/** A busy machine takes seconds to begin a world. */
+const PATIENT = { timeout: 10_000 };
+
 const queryNotice = () => screen.queryByText('Empezaste de cero.');
 
 /** Starts over from a world with a change, and reloads the panel as the page does. */
@@ -12,7 +15,7 @@ async function startOverAfterChange() {
   await simulator.world.edit('weeks', 7, { alias: 'Mía' });
   showPanel(simulator, { section: 'clock' });
   fireEvent.click(screen.getByRole('button', { name: 'Empezar de cero' }));
-  await vi.waitFor(() => expect(simulator.world.facts()).toEqual([]));
+  await vi.waitFor(() => expect(simulator.world.facts()).toEqual([]), PATIENT);
   reloadPanel(simulator);
   await simulator.recorder.watch();
   return simulator;
@@ -22,8 +25,8 @@ test('after “Empezar de cero” the panel says so, and “Deshacer” brings b
   const simulator = await startOverAfterChange();
   expect(queryNotice()).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
-  await vi.waitFor(() => expect(simulator.world.facts()).toHaveLength(1));
-  await vi.waitFor(() => expect(queryNotice()).toBeNull());
+  await vi.waitFor(() => expect(simulator.world.facts()).toHaveLength(1), PATIENT);
+  await vi.waitFor(() => expect(queryNotice()).toBeNull(), PATIENT);
 });
 
 test('the notice of “Empezar de cero” goes after eight seconds and isn’t shown again after a reload', async () => {
@@ -48,7 +51,7 @@ test('the notice of “Empezar de cero” has no “Deshacer” when the earlier
   const simulator = startSimulator();
   showPanel(simulator, { section: 'clock' });
   fireEvent.click(screen.getByRole('button', { name: 'Empezar de cero' }));
-  await vi.waitFor(() => expect(queryNotice()).toBeTruthy(), { timeout: 10_000 });
+  await vi.waitFor(() => expect(queryNotice()).toBeTruthy(), PATIENT);
   expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull();
   await simulator.recorder.watch();
 });
