@@ -69,3 +69,8 @@ test('`cover.openDialog()` has the time at which a dialog opened, also after lat
   dialog.remove();
   await vi.waitFor(() => expect(simulator.cover.openDialog()).toBeNull());
 });
+
+test('`cover.report()` lists each message of the server once', () => {
+  const { seen, never } = simulator.cover.report().messages;
+  expect(new Set([...seen, ...never]).size).toBe(seen.length + never.length);
+});

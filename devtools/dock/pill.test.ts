@@ -121,3 +121,35 @@ test('the simulator’s pill names the calls that are held', async () => {
   );
   expect(named.querySelector('[title="Envío del boleto"]')?.textContent).toBe('1');
 });
+
+test.each([
+  ['frozen', 0, true],
+  ['running', 1, false],
+])('the drawing of the pill’s clock is still while the world’s clock is %s', async (_what, rate, isStill) => {
+  const simulator = startSimulator();
+  if (rate > 0) await simulator.clock.resume(rate);
+  showPill(simulator);
+  expect(document.querySelector('.pill-mark')?.classList.contains('is-frozen')).toBe(isStill);
+});
+
+test('the simulator’s pill marks an app that doesn’t know the new time, until its next call', async () => {
+  const simulator = startSimulator();
+  showPill(simulator);
+  const mark = () => document.querySelector<HTMLElement>('[title="La app todavía no lo sabe"]');
+  expect(mark()?.hidden).toBe(true);
+  await simulator.clock.advance('1h', { silent: true });
+  showPill(simulator);
+  expect(mark()?.hidden).toBe(false);
+});
+
+test.each([
+  ['simulated', false, 'bg-heed'],
+  ['real', true, 'bg-bad'],
+])('the ribbon of the pill in front of the %s server has its colour', (_server, isReal, colour) => {
+  const simulator = startSimulator();
+  showPill(Object.assign(Object.create(simulator), { isReal, apiOrigin: 'https://api.mx' }), none, {
+    density: 'demo',
+  });
+  const [ribbon] = screen.getAllByText(isReal ? /^De verdad: lo que hagas/ : /^Demostración/);
+  expect(ribbon?.classList).toContain(colour);
+});

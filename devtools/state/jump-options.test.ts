@@ -17,3 +17,8 @@ test('the density Demo always notifies the app, moves the data and leaves out ex
   const { land, silent, data, kinds } = get('demo');
   expect([land, silent, data, kinds.includes('code')]).toEqual(['before', false, true, false]);
 });
+
+test('with stops at expiries, the density QA stops at those of codes, links and sessions', () => {
+  const { kinds } = get('qa');
+  expect(kinds).toEqual(['cutoff', 'kickoff', 'final', 'code', 'link', 'session']);
+});

@@ -97,3 +97,19 @@ test.each([
 ] as const)('from %d, a step of %i with %j leads to the event %s', (now, direction, options, id) => {
   expect(findStep(STOPS, now, direction, undefined, options)?.id).toBe(id);
 });
+
+test('events of one instant are in the order of their ids, so that the story of a world never changes', () => {
+  const events = caller.control.agenda.list();
+  const pairs = events.slice(1).map((event, at) => [events[at] as AgendaEvent, event] as const);
+  const equal = pairs.filter(([a, b]) => a.at === b.at);
+  expect(equal.length).toBeGreaterThan(20);
+  expect(equal.filter(([a, b]) => a.id > b.id)).toEqual([]);
+});
+
+test.each([
+  ['postponed', /^Se pospone [A-Z]{3}–[A-Z]{3}$/],
+  ['published', /^Se publica [A-Z-]{3}–[A-Z-]{3}$/],
+] as const)('the label of an event of the kind “%s” matches %s', (kind, label) => {
+  const [event] = caller.control.agenda.list({ kinds: [kind] });
+  expect(event?.label).toMatch(label);
+});

@@ -80,6 +80,9 @@ test.each([
   ['cierre(7, 1', '2026-08-28 17:00'],
   ['cierre(7, 1).', '2026-08-28 17:00'],
   ['CIERRE(7,1)+1H', '2026-08-28 18:00'],
+  ['cierre(7, 1) + 1w', '2026-09-04 17:00'],
+  ['cierre(7, 1) - 1d 2h 30m', '2026-08-27 14:30'],
+  ['cierre(7, 1) + 90s', '2026-08-28 17:01'],
 ])('the time expression %s resolves to %s at −06:00', (expression, expected) => {
   expect(centre(control.clock.resolve(expression))).toBe(expected);
 });

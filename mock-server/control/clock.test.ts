@@ -198,3 +198,15 @@ test('from week 21 on, clock.step(1) goes to the instant of every cut-off, kick-
   expect(ahead.length).toBeGreaterThan(5);
   expect(visited).toEqual(ahead);
 });
+
+test.each([
+  ['2 minutes', '2m', 'cierre(7, 1)'],
+  ['4 minutes', '4m', 'cierre(7, 2)'],
+])('at ×60, clock.step(-1) %s after an event goes to %s', async (_span, span, target) => {
+  const { clock } = caller.control;
+  await clock.goto('cierre(7, 2)');
+  await clock.resume(60);
+  await clock.advance(span);
+  await clock.step(-1);
+  expect(Math.abs(clock.now() - clock.resolve(target))).toBeLessThan(60_000);
+});

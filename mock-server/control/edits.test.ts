@@ -184,3 +184,47 @@ test('world.undo without a number reverts the newest edit, then the one before i
   expect(getAliases()).toEqual(before);
   expect([await world.undo(), world.canUndo()]).toEqual([null, false]);
 });
+
+test('an account that is deleted in the panel has the world’s time of its deletion', async () => {
+  const { world, clock } = caller.control;
+  await world.as('ana');
+  const id = world.user()?.id;
+  await world.deleteUser();
+  const row = world.table('users').rows.find((user) => user.id === id);
+  expect(row?.deleted_at).toBe(clock.now());
+});
+
+test('sessions that are revoked in the panel are closed by another device, as the story says', async () => {
+  const { world } = caller.control;
+  await world.as('ana');
+  await world.revoke();
+  expect(world.facts().at(-1)).toMatchObject({
+    by: 'other-device',
+    payload: { label: 'Cerrar las sesiones de ana@correo.mx' },
+  });
+});
+
+test.each([
+  ['weeks', 7, { alias: 'Clásicos' }, 'Editar jornada 7: alias'],
+  ['games', 755, { stadium: 'Azteca' }, 'Editar PUE–TIJ: stadium'],
+] as const)('the edit of the table %s, row %s, with %j is called “%s”', async (table, id, patch, label) => {
+  const { world } = caller.control;
+  await world.edit(table, id, patch);
+  expect(world.facts().at(-1)?.payload).toMatchObject({ label });
+});
+
+test('the edit of a trivia is named after its week', async () => {
+  const { world } = caller.control;
+  const trivia = world.table('trivias').rows.find(({ weekId }) => weekId === '7');
+  await world.edit('trivias', String(trivia?.id), { question: '¿?' });
+  expect(world.facts().at(-1)?.payload).toMatchObject({ label: 'Editar trivia de la jornada 7: question' });
+});
+
+test('the results of a week are published under its name', async () => {
+  const { world } = caller.control;
+  await world.publishWeek(7);
+  expect(world.facts().at(-1)?.payload).toMatchObject({ label: 'Publicar resultados: Jornada 7' });
+  await world.edit('weeks', 8, { alias: 'Clásicos' });
+  await world.publishWeek(8);
+  expect(world.facts().at(-1)?.payload).toMatchObject({ label: 'Publicar resultados: Clásicos' });
+});

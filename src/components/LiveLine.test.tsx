@@ -15,7 +15,7 @@ const FIRST = live('1', 'Puebla', 'Atlas', 3, 1);
 const SECOND = live('2', 'Tigres', 'Toluca', 4, 0);
 const WAITING = live('3', 'León', 'Necaxa', 6, 6);
 
-function show(entries: [typeof FIRST, Prediction | null][]) {
+function show(entries: [typeof FIRST, Prediction | null][], address = '/faq') {
   const { container } = renderWithStores(
     <LiveLine />,
     {
@@ -26,7 +26,7 @@ function show(entries: [typeof FIRST, Prediction | null][]) {
         ),
       },
     },
-    '/faq',
+    address,
   );
   return container.textContent;
 }
@@ -52,4 +52,8 @@ test.each<[string, [typeof FIRST, Prediction | null][], string]>([
 
 test('there is no line about live games without one of the ticket', () => {
   expect(show([[WAITING, null]])).toBe('');
+});
+
+test('Inicio, which shows the live games itself, has no line about them', () => {
+  expect(show([[FIRST, predict(3, 1)]], '/')).toBe('');
 });

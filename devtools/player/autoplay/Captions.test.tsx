@@ -209,3 +209,20 @@ test('the captions bar is a region of its own, and tells a screen reader its not
   const bar = screen.getByRole('region', { name: 'Recorrido' });
   expect(within(bar).getAllByRole('status').length).toBeGreaterThan(0);
 });
+
+test.each([
+  ['before its end', false, true],
+  ['after its end', true, false],
+])(
+  'captions that are closed %s offer to go back to the world before: %s',
+  async (_when, isOver, isOffered) => {
+    runner.canReturn = () => true;
+    Object.assign(runner, { onStep: () => () => {} });
+    show({ isOver });
+    await userEvent.click(screen.getByRole('button', { name: 'Cerrar el recorrido' }));
+    const host = document.getElementById('simulator-show');
+    expect(host?.shadowRoot?.querySelector('[aria-label="Volver a como estaba"]') != null).toBe(isOffered);
+    host?.remove();
+    runner.canReturn = () => false;
+  },
+);

@@ -101,3 +101,21 @@ test('an action is advanced to for the next jump back in time, not for a later o
   const { steps } = record([at(5, press('Enviar')), at(8, back), at(2, back)]);
   expect(steps.flatMap(({ actions }) => actions)).toEqual([press('Enviar'), back, back]);
 });
+
+test('a name of more than 60 letters is shortened in the caption of a recorded step', () => {
+  const says = (name: string) => record([now(press(name))]).steps[0]?.says;
+  expect(says('a'.repeat(60))).toBe(`Toca “${'a'.repeat(60)}”`);
+  expect(says('a'.repeat(61))).toBe(`Toca “${'a'.repeat(59)}…”`);
+});
+
+test.each([
+  ['link', 'Abre'],
+  ['summary', 'Abre'],
+  ['tab', 'Elige'],
+  ['radio', 'Elige'],
+  ['button', 'Toca'],
+  ['checkbox', 'Toca'],
+])('the caption of a recorded press of a control with the role “%s” begins with “%s”', (role, verb) => {
+  const action: Action = { do: 'click', target: { role, name: 'Ayuda' } };
+  expect(record([now(action)]).steps[0]?.says).toBe(`${verb} “Ayuda”`);
+});

@@ -77,3 +77,16 @@ test('of two calls of the target, a redirect takes the first, and the next redir
     [USER, 200, 200],
   ]);
 });
+
+test.each([
+  [301, true],
+  [302, true],
+  [303, true],
+  [307, true],
+  [308, true],
+  [300, false],
+  [304, false],
+])('a response with the status %i is a redirect: %s', (status, isRedirect) => {
+  const followed = follow(createEntry(USER, status, { redirectURL: LOGIN }), createEntry(LOGIN, 200, {}, 1));
+  expect(followed.length === 1).toBe(isRedirect);
+});

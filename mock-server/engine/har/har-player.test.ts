@@ -114,3 +114,20 @@ test('skip goes on to the call after the next one, and restart begins with the f
   player.restart();
   expect([getNext(), player.view().done]).toEqual([['/a', '/b', '/c'], 0]);
 });
+
+test('a HAR file names the next three of its calls, and at most 50 that it lacks', async () => {
+  const { answer, player } = start({}, [...CALLS, createCall('/d', 11_000)]);
+  player.start(null);
+  expect(player.view().next.map(({ url }) => url)).toEqual(['/a', '/b', '/c']);
+  for (let number = 1; number <= 51; number += 1) await answer(`/none/${number}`).catch(() => {});
+  const { missing } = player.view();
+  expect([missing.length, missing[0], missing.at(-1)]).toEqual([50, 'GET /none/1', 'GET /none/50']);
+});
+
+test('a HAR file that is closed leaves no timer', () => {
+  const { player, timers } = start();
+  player.start(null);
+  timers.clear.mockClear();
+  player.stop();
+  expect(timers.clear).toHaveBeenCalledExactlyOnceWith(1);
+});

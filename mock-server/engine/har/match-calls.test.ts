@@ -77,3 +77,10 @@ test('a queue goes on with the calls that were made before', () => {
   const queue = createQueue('GET /a, POST /b, GET /a', [0, 1]);
   expect([queue.next(), takeAll(queue, 'GET /a'), queue.used()]).toEqual([[2], [2], [0, 1, 2]]);
 });
+
+test('a change of a HAR file is answered by the next one with the same query, before an earlier one with another', () => {
+  const calls = ['/a?to=1', '/a?to=2', '/a'].map((url) => ({ method: 'POST', url }));
+  const queue = createHarQueue(calls, []);
+  const take = (path: string) => queue.take('POST', new URL(path, 'http://page'))?.index ?? null;
+  expect([take('/a?to=2'), take('/a?to=9'), take('/a'), take('/a')]).toEqual([1, 0, 2, null]);
+});

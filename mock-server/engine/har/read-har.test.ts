@@ -197,3 +197,16 @@ test('tokens, cookies and passwords are replaced in sent bodies and answers, als
   expect(JSON.stringify(call)).not.toMatch(/1234567890|secreto|otro-token/);
   expect(JSON.parse(call?.body ?? '')).toEqual({ token: 'har', echo: ['har', 'har', 'har'], lang: 'es' });
 });
+
+test('the age of a cached answer of a HAR reaches the app, which corrects its clock by it', () => {
+  expect(readOne({ headers: [{ name: 'Age', value: '9' }] })?.headers).toEqual({ age: '9' });
+});
+
+test.each([
+  [200, 1],
+  [204, 0],
+  [205, 0],
+  [404, 0],
+])('an answer of a HAR with the status %i and no body counts %i as bodiless', (status, count) => {
+  expect(read(createHar(createEntry(TASKS, { status, content: { size: 9 } }))).bodiless).toBe(count);
+});

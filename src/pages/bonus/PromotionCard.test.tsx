@@ -43,3 +43,28 @@ test('promotions of Bonus that do not exist yet stand in one card, whose one but
   fireEvent.click(screen.getByRole('button', { name: '¿Cuándo salen?' }));
   expect(modal.show.mock.calls).toEqual([[{ type: 'promotionAsset' }]]);
 });
+
+test.each([
+  ['wallpaper', 'chip'],
+  ['playlist', 'megaphone'],
+  ['coupon', 'coupon'],
+  ['jersey', 'jersey'],
+] as const)('the promotion “%s” of Bonus has the drawing “%s”', (id, card) => {
+  const { container } = renderWithStores(
+    <PromotionCard promotion={{ ...WALLPAPER, id } as Promotion} />,
+    createVisitorStores(),
+  );
+  expect(container.querySelector('use')?.getAttribute('href')).toMatch(new RegExp(`#${card}$`));
+});
+
+test('the button of promotions that do not exist yet has a clock, and that of a file an arrow down', () => {
+  const icons = (container: Element) =>
+    [...container.querySelectorAll('button use, a use')].map((use) => use.getAttribute('href'));
+  const coming = [{ id: 'coupon', kind: 'Cupón', title: 'Botana', url: null }] as const;
+  const stores = { ...createVisitorStores(), playerData: {}, modal: { show() {} } };
+  const later = renderWithStores(<ComingPromotions promotions={coming} />, stores);
+  expect(icons(later.container)).toEqual(['#icon-clock']);
+  later.unmount();
+  const ready = renderWithStores(<PromotionCard promotion={WALLPAPER} />, createVisitorStores());
+  expect(icons(ready.container)).toEqual(['#icon-download']);
+});

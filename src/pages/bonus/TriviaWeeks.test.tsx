@@ -49,6 +49,7 @@ test.each<[TriviaCellState, boolean]>([
 test.each<[TriviaCellState[], string]>([
   [['unknown', 'hit'], 'Un frijol por cada acierto.'],
   [['unknown', 'no-point'], 'Un frijol por cada acierto.'],
+  [['unknown', 'miss'], 'Un frijol por cada acierto.'],
   [['upcoming', 'unanswered'], 'Un frijol por cada acierto.'],
   [['unknown', 'upcoming'], 'Tus aciertos ya están en tu total.'],
 ])('the hint of the trivia weeks of Bonus with the states %j says “%s”', (states, hint) => {

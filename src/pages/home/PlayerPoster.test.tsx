@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { at } from '../../testing/fixtures.ts';
-import { NOW, openPart } from './PlayerHome.test.helper.tsx';
+import { GAMES, NOW, openPart } from './PlayerHome.test.helper.tsx';
 import { PlayerPoster } from './PlayerPoster.tsx';
 
 test('the poster of Inicio has the last game of the fullest day as its large game, and tomorrow’s game', async () => {
@@ -53,4 +53,15 @@ test('the poster of Inicio says when its open large game closes, without a secon
   await openPart(<PlayerPoster />);
   await screen.findByText('Cierra sáb 29 ago · 19:10 h');
   expect(screen.queryByRole('timer')).toBeNull();
+});
+
+test.each([
+  ['postponed', 'Pospuesto'],
+  ['cancelled', 'Cancelado'],
+  ['unknown', 'No disponible'],
+] as const)('the poster of Inicio says of another game with the status “%s”: “%s”', async (status, words) => {
+  const games = GAMES.map((one) => (one.id === '4' ? { ...one, status } : one));
+  await openPart(<PlayerPoster />, { games });
+  await screen.findByText('Partido estelar · Sáb 29 ago · 21:10 h');
+  expect(screen.getByText(words)).toBeTruthy();
 });

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { failing } from '../../testing/fake-api.ts';
+import { createMyPosition, createRankingPage } from '../../testing/fixtures.ts';
 import { NEW_STATS, NO_STATS, OLD_STATS, openHome } from './PlayerHome.test.helper.tsx';
 
 test('Inicio shows the player’s place and points of the newest week with results', async () => {
@@ -59,4 +60,15 @@ test('the figures of Inicio lead to the ranking of the week, to Perfil and to Bo
     '/user/profile',
     '/bonus',
   ]);
+});
+
+test('Inicio shows the first place of a week by its card, and a pending trivia by the card of the referee', async () => {
+  const first = createRankingPage({ myPosition: createMyPosition({ position: 1, movement: 3 }) });
+  const stores = await openHome({ answers: { weekRanking: async () => first } });
+  const getCard = (link: HTMLElement) => link.querySelector('use')?.getAttribute('href')?.split('#').at(-1);
+  expect(getCard(await screen.findByRole('link', { name: /Tu lugar, Jornada 7/ }))).toBe('laurel');
+  act(() => stores.trivia.receive({ id: '9', question: '¿?', options: ['a', 'b'] }, 7));
+  const pending = screen.getByRole('link', { name: /Trivia pendiente/ });
+  expect(getCard(pending)).toBe('whistle');
+  expect(pending.textContent).toMatch(/Contéstala antes/);
 });
