@@ -86,6 +86,64 @@ test('on paper, the next cut-off is dark on white', async ({ page }) => {
   expect(await getStyle(cutoff, 'color')).toBe('tinta');
 });
 
+test('on paper, Ranking leaves out its podium, which the table repeats, and the bar with the own place', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 900, height: 800 });
+  await openAs(page, `${PATHS.ranking}?jornada=6`);
+  await expectOnlyOnScreen(page, {
+    'the podium': page.locator('section ol[aria-hidden]').first(),
+    'the bar with the own place': page.getByRole('complementary', { name: 'Mi lugar' }),
+  });
+});
+
+test('on paper, Perfil leaves out its links and what can be pressed, and has the table of the season', async ({
+  page,
+}) => {
+  await openAs(page, PATHS.profile);
+  await expect(page.getByRole('button', { name: 'Compartir mi álbum' })).toBeVisible();
+  await expectOnlyOnScreen(page, {
+    'the links to its parts': page.getByRole('navigation', { name: 'Partes de tu perfil' }),
+    'the hint of the chart': page.getByText('Toca una jornada para ver su boleto.'),
+    'the button of the table': page.getByRole('button', { name: 'Ver como tabla' }),
+    'the button that shares the season': page.getByRole('button', { name: 'Compartir mi temporada' }),
+    'the button that shares the album': page.getByRole('button', { name: 'Compartir mi álbum' }),
+    'the button of the whole album': page.getByRole('button', { name: /^Ver las \d+$/ }),
+  });
+  // The element around the table hides it from sight.
+  const table = page.getByRole('table').locator('..');
+  expect((await getBox(table)).width).toBeLessThan(50);
+  await page.emulateMedia({ media: 'print' });
+  expect((await getBox(table)).width).toBeGreaterThan(300);
+});
+
+test('the newest card of the album lies on its face until it is seen, but never on paper', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openAs(page, PATHS.profile);
+  const turned = page.locator('li .transform-3d').filter({ has: page.locator('.absolute') });
+  await expect(turned).toHaveCount(1);
+  const getTransform = () => turned.evaluate((card) => getComputedStyle(card).transform);
+  expect(await getTransform()).toMatch(/^matrix3d/);
+  await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' });
+  expect(await getTransform()).toBe('none');
+});
+
+test('on paper, what is white or yellow on a colour is dark on white', async ({ page }) => {
+  await openSettled(page, PATHS.rewards);
+  const parts: Record<string, Locator> = {
+    'the head of Premios': page.getByRole('main').locator('section').first(),
+    'the footer': page.getByRole('contentinfo'),
+  };
+  await page.emulateMedia({ media: 'print' });
+  for (const [name, part] of Object.entries(parts)) {
+    expect.soft(await getStyle(part, 'background-color'), name).toBe('rgba(0, 0, 0, 0)');
+    expect.soft(await getStyle(part, 'color'), name).toBe('tinta');
+  }
+});
+
 test('the menu of a phone covers the window, and only the number of the open page is marked', async ({
   page,
 }) => {

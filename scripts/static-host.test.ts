@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get as getRaw, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startStaticHost } from './static-host.ts';
+import { getContentType, startStaticHost } from './static-host.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -68,4 +69,64 @@ test('`npm run preview` without a build exits with 1 and one sentence that names
     status: 1,
     stderr: `${join(folder, 'none')} holds no build: run "npm run build" first\n`,
   });
+});
+
+test.each([
+  ['br, gzip', 'br', 'brotli'],
+  ['gzip', 'gzip', 'gzip'],
+  ['gzip, br;q=0', 'gzip', 'gzip'],
+  ['deflate', null, 'plain'],
+])(
+  'the preview server answers “Accept-Encoding: %s” with the encoding %s',
+  async (accepted, encoding, text) => {
+    const file = join(folder, 'assets', 'a.js');
+    mkdirSync(join(folder, 'assets'), { recursive: true });
+    for (const [ending, content] of [
+      ['', 'plain'],
+      ['.gz', 'gzip'],
+      ['.br', 'brotli'],
+    ])
+      writeFileSync(file + ending, String(content));
+    const host = await startStaticHost({ folder });
+    // `fetch` would decode the body.
+    const [headers, body] = await new Promise<[IncomingHttpHeaders, string]>((resolve) => {
+      getRaw(`${host.origin}/lmx/assets/a.js`, { headers: { 'accept-encoding': accepted } }, (response) => {
+        let received = '';
+        response.on('data', (chunk) => {
+          received += chunk;
+        });
+        response.on('end', () => resolve([response.headers, received]));
+      });
+    });
+    await host.close();
+    expect([headers['content-encoding'] ?? null, body]).toEqual([encoding, text]);
+  },
+);
+
+test('the preview server answers HEAD with the length of the file and without it', async () => {
+  const host = await startStaticHost({ folder });
+  const head = await fetch(`${host.origin}/lmx/`, { method: 'HEAD' });
+  const whole = await (await fetch(`${host.origin}/lmx/`)).text();
+  await host.close();
+  expect(head.headers.get('content-length')).toBe(String(whole.length));
+  expect(await head.text()).toBe('');
+});
+
+test.each([
+  ['a.html', 'text/html; charset=utf-8'],
+  ['a.js', 'text/javascript; charset=utf-8'],
+  ['a.css', 'text/css; charset=utf-8'],
+  ['a.json', 'application/json'],
+  ['a.webmanifest', 'application/manifest+json'],
+  ['a.svg', 'image/svg+xml'],
+  ['a.png', 'image/png'],
+  ['a.jpg', 'image/jpeg'],
+  ['a.webp', 'image/webp'],
+  ['a.ico', 'image/x-icon'],
+  ['a.txt', 'text/plain; charset=utf-8'],
+  ['a.xml', 'application/xml'],
+  ['a.woff2', 'font/woff2'],
+  ['a.har', 'application/octet-stream'],
+])('the preview server sends the file %s as %s', (file, type) => {
+  expect(getContentType(file)).toBe(type);
 });

@@ -47,6 +47,7 @@ test('the banner about a lost connection stays until the connection is back', as
     icon: '#icon-offline',
     canClose: false,
   });
+  expect(screen.getByText('Estás sin internet.').closest('.bg-tinta')).not.toBeNull();
   line.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
   expect(screen.queryByText('Estás sin internet.')).toBeNull();

@@ -62,3 +62,9 @@ test('the loading view’s bar continues when it replaces another at once, and s
   pass(200);
   expect(screen.getByText('Sigue cargando…')).toBeTruthy();
 });
+
+test('a screen reader hears the words and the bar of the loading view, and not its drawing or its number', () => {
+  const { container } = render(<LoadingView />);
+  const hidden = [...container.querySelectorAll('[aria-hidden="true"]')].map(({ tagName }) => tagName);
+  expect(hidden).toEqual(['svg', 'SMALL']);
+});

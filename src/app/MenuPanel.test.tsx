@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { openApp } from '../testing/open-app.tsx';
@@ -116,4 +116,14 @@ test('in the mobile menu, the number of games to send stands in the link “Part
   );
   const counted = screen.getAllByText(/partidos por enviar/);
   expect(counted.map((count) => count.closest('a')?.getAttribute('href'))).toEqual(['/games']);
+});
+
+test.each([
+  ['from the back/forward cache closes', true],
+  ['at first leaves', false],
+])('a page that is shown %s the mobile menu', async (_how, persisted) => {
+  const app = await openApp('/faq');
+  await app.press('Menú');
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted })));
+  expect(screen.queryByRole('button', { name: 'Cerrar' }) === null).toBe(persisted);
 });

@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openApp } from '../testing/open-app.tsx';
 import { setUpScriptedServer } from '../testing/scripted-server.ts';
 import { answerWeekSeven } from '../testing/week-seven.ts';
+import { findRoute } from './routes.tsx';
 
 const server = setUpScriptedServer();
 
@@ -73,3 +74,24 @@ test.each([
   fireEvent.click(within(navigation()).getByRole('link', { name: 'Premios' }), press);
   expect(isPrevented).toBe(false);
 });
+
+test('the link of the open page scrolls to its top and adds no step to the history', async () => {
+  const app = await openApp('/rewards');
+  await app.navigate('/faq');
+  const scrollTo = vi.fn();
+  vi.stubGlobal('scrollTo', scrollTo);
+  fireEvent.click(within(navigation()).getByRole('link', { name: 'Preguntas Frecuentes' }));
+  await waitFor(() => expect(scrollTo).toHaveBeenCalledWith(0, 0));
+  await app.navigate(-1);
+  expect(app.address()).toBe('/rewards');
+});
+
+test.each(['pointerEnter', 'focus'] as const)(
+  'the code of a page is fetched at %s of its link, before the press',
+  async (event) => {
+    await openApp('/faq');
+    const preload = vi.spyOn(findRoute('/rewards'), 'preload').mockResolvedValue(undefined as never);
+    fireEvent[event](within(navigation()).getByRole('link', { name: 'Premios' }));
+    expect(preload).toHaveBeenCalledOnce();
+  },
+);

@@ -44,3 +44,17 @@ test('the close button of a toast is outside the element of its text and removes
   await userEvent.click(button);
   expect(screen.queryByText('Enlace copiado')).toBeNull();
 });
+
+test.each<[ToastKind, string]>([
+  ['closes-soon', 'border-queso'],
+  ['drafts-in-memory', 'border-chile'],
+  ['extra-point', 'border-hoja'],
+  ['link-copied', 'border-hoja'],
+  ['sent-elsewhere', 'border-queso'],
+  ['session-closed-elsewhere', 'border-queso'],
+])('the toast %s has the colour %s', (kind, colour) => {
+  const toast = open();
+  act(() => toast.show(kind, { game: 'Tigres – Toluca' }));
+  const { classList } = screen.getByRole('button', { name: 'Cerrar aviso' }).closest('.toast') as Element;
+  expect([...classList].filter((name) => name.startsWith('border-'))).toEqual([colour]);
+});

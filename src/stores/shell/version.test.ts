@@ -98,3 +98,10 @@ test('a missing chunk reloads a page that was reloaded before only for an older 
   await version.onMissingChunk();
   expect([version.isOffered.value, reload.mock.calls.length]).toEqual([false, 1]);
 });
+
+test('a missing chunk reloads the page only once for a build', async () => {
+  const { version, reload } = setUp();
+  await version.onMissingChunk();
+  await version.onMissingChunk();
+  expect([version.isOffered.value, reload.mock.calls.length]).toEqual([true, 1]);
+});
