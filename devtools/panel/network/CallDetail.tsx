@@ -46,7 +46,7 @@ export function CallDetail({ entry }: { entry: LogEntry }) {
           {entry.unexpectedError ? <pre className={BODY}>{entry.unexpectedError}</pre> : null}
         </>
       ) : (
-        <p>{`${getCallLabel(endpoint ?? entry.url)}: ${answer}`}</p>
+        <p className="mt-2">{`${getCallLabel(endpoint ?? entry.url)}: ${answer}`}</p>
       )}
       <div className="row">
         {isOld ? null : (
@@ -81,7 +81,8 @@ function MadeChanges({ entry }: { entry: LogEntry }) {
   const [before, after] = entry.facts;
   // The count of a fault changes nothing of the server.
   const made = facts.filter(({ kind, seq }) => seq > before && seq <= after && kind !== 'fault-met');
-  if (made.length === 0) return <Tag>Nada cambió en el servidor</Tag>;
+  // A GET that changes nothing is the rule.
+  if (made.length === 0) return entry.method === 'GET' ? null : <Tag>Nada cambió en el servidor</Tag>;
   const numbers = isQa ? ` (${made.map(({ seq }) => seq).join(', ')} en Ramas)` : '';
   return <Tag>{`${plural(made.length, 'cambio', 'cambios')} en el servidor${numbers}`}</Tag>;
 }

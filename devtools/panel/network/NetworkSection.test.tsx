@@ -409,3 +409,12 @@ test('the panel says what the real server has saved of the last three calls that
   expect(sentences.map((words) => /contestó (\d+)/.exec(words ?? '')?.[1])).toEqual(['202', '203', '422']);
   await simulator.recorder.watch();
 });
+
+test('the detail of a GET that changes nothing has no word about changes', async () => {
+  const simulator = startSimulator();
+  await simulator.handle(new Request('http://localhost/api/weeks', { headers }));
+  showPanel(simulator, { section: 'network', callFilter: '', callShow: 'all' });
+  fireEvent.click(screen.getByRole('button', { name: /GET \/api\/weeks/ }));
+  expect(screen.getByRole('region', { name: 'Detalle de GET /api/weeks' }).textContent).not.toMatch(/cambi/i);
+  await simulator.recorder.watch();
+});

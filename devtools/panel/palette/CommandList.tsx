@@ -69,12 +69,18 @@ function CommandOption({ id, command, isCurrent, onChoose }: CommandOptionProps)
       <Icon name={COMMAND_GROUPS[command.group].icon} />
       <span className="grow">
         {command.name}
-        {command.note ? <small className="truncate">{command.note}</small> : null}
+        {command.note ? (
+          <small className="truncate" title={command.note}>
+            {command.note}
+          </small>
+        ) : null}
       </span>
       {command.isOn ? (
         <Tag tone="bad">Puesta · Quitar</Tag>
       ) : (
-        <span className="mono max-w-[38%] flex-none truncate text-tone">{command.aside}</span>
+        <span className="mono max-w-[38%] flex-none truncate text-tone" title={command.aside}>
+          {command.aside}
+        </span>
       )}
     </div>
   );

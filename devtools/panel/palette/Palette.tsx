@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { copy } from '../../copy/shared.ts';
+import { isNarrowWindow } from '../../lib/viewport.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Overlay } from '../../ui/Overlay.tsx';
 import { usePanel } from '../context/context.ts';
@@ -94,7 +95,7 @@ export function Palette({ firstSearch, firstFilter, onClose }: PaletteProps) {
           aria-controls={COMMAND_LIST_ID}
           aria-activedescendant={found.current ? getOptionId(found.place) : undefined}
           autoComplete="off"
-          placeholder={`Escribe: ${context.isQa ? '429' : 'campeón'}, sin internet, jornada 7…`}
+          placeholder={`Escribe: ${context.isQa ? '429' : 'campeón'}, sin internet${isNarrowWindow() ? '' : ', jornada 7'}…`}
           value={found.search}
           onChange={(event) => {
             found.setSearch(event.currentTarget.value);

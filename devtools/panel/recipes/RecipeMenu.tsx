@@ -51,7 +51,7 @@ export function RecipeMenu({ recipe, onEdit }: RecipeMenuProps) {
         </>
       ) : null}
       <CopyButton name={copy.copyLink} label={`Copiar enlace de ${title}`} text={() => runner.link(id)} />
-      <QrButton of={`de ${title}`} link={() => runner.link(id)} run={run} />
+      <QrButton of={`de ${title}`} hasText link={() => runner.link(id)} run={run} />
       <Button
         label={`Guardar imágenes de ${title}, para una presentación`}
         onPress={() => savePictures(recipe)}

@@ -29,7 +29,7 @@ export function RecordingTools({ id, speed, setSpeed, attempt, onClose }: Record
         text={() => recipe.link(id)}
         run={attempt}
       />
-      <QrButton of="de la grabación" link={() => recipe.link(id)} run={attempt} />
+      <QrButton of="de la grabación" hasText link={() => recipe.link(id)} run={attempt} />
       <CopyButton name="Copiar archivo" text={() => recorder.mine.file(id).text} run={attempt} />
       <Button onPress={onClose}>Listo</Button>
     </div>
