@@ -90,3 +90,11 @@ test.each([undefined, 0, '1200', null])('a history entry with the place %j resto
   grow(3000);
   expect(scrollTo).not.toHaveBeenCalled();
 });
+
+test('a page that waits for its place and is left leaves no timer', () => {
+  history.replaceState({ scrollY: 300 }, '');
+  const stop = keepScrollPlace();
+  expect(vi.getTimerCount()).toBe(1);
+  stop();
+  expect(vi.getTimerCount()).toBe(0);
+});

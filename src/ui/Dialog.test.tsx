@@ -76,3 +76,27 @@ test('a dialog with the name of a region has its text and children in that regio
   await userEvent.tab();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Sí, enviar' }));
 });
+
+test.each([
+  ['error', 'cutout-l-chile'],
+  ['confirm', 'cutout-l-queso'],
+  ['done', 'cutout-l-hoja'],
+  ['progress', 'cutout-l-cielo'],
+] as const)('a dialog of the kind “%s” has the shadow %s', async (variant, shadow) => {
+  render(<Dialog onClose={() => {}} variant={variant} title="Listo" actions={<Button>Aceptar</Button>} />);
+  const dialog = await screen.findByRole('dialog', { name: 'Listo' });
+  expect(dialog.querySelector('[class*="cutout-l-"]')?.classList).toContain(shadow);
+});
+
+test.each([
+  ['progress', 'status', 'animate-enter-late'],
+  ['done', null, 'animate-enter'],
+] as const)(
+  'the text of a dialog of the kind “%s” has the role %s, and its paper appears by %s',
+  async (variant, role, animation) => {
+    render(<Dialog onClose={() => {}} variant={variant} title="Listo" text="Un momento" />);
+    const text = await screen.findByText('Un momento');
+    expect(text.getAttribute('role')).toBe(role);
+    expect(document.querySelector('.dialog-panel')?.classList).toContain(animation);
+  },
+);

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { getTabId, Tabs } from './Tabs.tsx';
 
 const WEEKS = [
@@ -54,4 +54,16 @@ test('a tab has its icon before its note, and controls the panel', () => {
     '#icon-check',
   ]);
   expect(tab.getAttribute('aria-controls')).toBe('week');
+});
+
+test('tabs that leave the page measure nothing afterwards', () => {
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => frames.push(run));
+  const cancel = vi.fn();
+  vi.stubGlobal('cancelAnimationFrame', cancel);
+  const { unmount } = render(<Weeks />);
+  const asked = frames.length;
+  unmount();
+  expect(cancel.mock.calls.map(([frame]) => frame)).toContain(asked);
+  vi.unstubAllGlobals();
 });

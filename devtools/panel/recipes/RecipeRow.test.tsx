@@ -95,3 +95,14 @@ test('the menu of a recipe says how many steps it has and how long it takes', ()
   fireEvent.click(screen.getByRole('button', { name: /^Más.*Uno/ }));
   expect(screen.getByText('1 paso · 1 min 5 s · con falla · flow/one')).toBeTruthy();
 });
+
+test.each([
+  ['ok', 'OK', 'good'],
+  ['failed', 'FALLÓ', 'bad'],
+] as const)(
+  'the row of a recipe whose last run is “%s” says “%s” in the colour “%s”',
+  (last, words, tone) => {
+    showRows(view('flow/one', 'Uno', { last }));
+    expect(screen.getByText(words).classList).toContain(tone);
+  },
+);

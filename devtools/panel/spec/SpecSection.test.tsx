@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Recipe, RecipeRunner } from '../../api.ts';
@@ -59,6 +59,20 @@ test('when the document can’t be fetched, “Reintentar” of Especificación 
   vi.stubGlobal('fetch', async () => Response.json(DOCUMENT));
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
   await screen.findByRole('list', { name: '4. States' });
+});
+
+test('Especificación says after half a second that it loads the document', async () => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  const { SpecSection } = await import('./SpecSection.tsx');
+  render(<SpecSection />);
+  const isSaid = () => screen.queryByText('Cargando la especificación…') !== null;
+  act(() => void vi.advanceTimersByTime(499));
+  expect(isSaid()).toBe(false);
+  act(() => void vi.advanceTimersByTime(1));
+  expect(isSaid()).toBe(true);
+  vi.useRealTimers();
 });
 
 test('Especificación marks a statement whose recipe has ended well in this tab', async () => {

@@ -40,3 +40,12 @@ test('the shares of the predictions are not shown before a game is counted', () 
   const { container } = render(<AccuracyBar accuracy={{ exact: 0, resultOnly: 0, missed: 0 }} games={0} />);
   expect(container.innerHTML).toBe('');
 });
+
+test('the misses of the shares have the fill of a paper without ink, as in their legend', () => {
+  const { container } = render(
+    <AccuracyBar accuracy={{ exact: 20, resultOnly: 35, missed: 45 }} games={9} />,
+  );
+  const last = (selector: string) =>
+    [...container.querySelectorAll(selector)].at(-1)?.classList.contains('fill-kraft');
+  expect([last('svg:first-of-type > rect[x$="%"]'), last('li rect')]).toEqual([true, true]);
+});

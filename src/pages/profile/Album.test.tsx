@@ -126,3 +126,12 @@ test('an album without a perfect week has no line about perfect weeks', () => {
   open({ 3: 'sealed' });
   expect(screen.queryByText(/perfecta/)).toBeNull();
 });
+
+test('the arrow of “Ver las 23” points down, and that of “Ver menos” up', async () => {
+  open({ 3: 'sealed' });
+  const isTurned = (name: string) =>
+    screen.getByRole('button', { name }).querySelector('svg')?.classList.contains('turn-180');
+  expect(isTurned('Ver las 23')).toBeFalsy();
+  await userEvent.click(screen.getByRole('button', { name: 'Ver las 23' }));
+  expect(isTurned('Ver menos')).toBe(true);
+});

@@ -17,6 +17,7 @@ test('the way to delete an account is a region with its own name, whose button a
   const modal = { show: vi.fn() };
   renderWithStores(<DeleteAccount />, { playerData: {}, modal, account: { isDeleting: signal(false) } });
   const region = screen.getByRole('region', { name: 'Eliminar mi cuenta' });
+  expect(region.querySelector('use')?.getAttribute('href')).toBe('#icon-alert');
   await userEvent.click(within(region).getByRole('button'));
   expect(modal.show).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ type: 'deleteAccount' }));
 });

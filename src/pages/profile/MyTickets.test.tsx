@@ -92,6 +92,7 @@ test.each([
 
 test.each([
   [3, 'Hacer mis pronósticos'],
+  [1, 'Hacer mis pronósticos'],
   [0, 'Ver los partidos'],
 ])('a player without a ticket, with %i games to send, is led to Partidos by “%s”', (count, name) => {
   const profile = {

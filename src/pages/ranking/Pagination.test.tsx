@@ -38,3 +38,23 @@ test.each([
   expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(names);
   expect(screen.getByRole('button', { current: 'page' }).textContent).toBe(String(current));
 });
+
+test('the arrows of Ranking’s pages point to the left and to the right', () => {
+  render(<Pagination current={13} last={24} onPage={() => {}} />);
+  const getArrow = (name: string) =>
+    screen.getByRole('button', { name }).querySelector('use')?.getAttribute('href');
+  expect(['Anterior', 'Siguiente'].map(getArrow)).toEqual(['#icon-left', '#icon-right']);
+});
+
+test.each([
+  [1, ['Página 3']],
+  [2, ['Página 3']],
+  [13, ['Página 12', 'Página 14']],
+  [24, ['Página 23']],
+])('on page %i of 24, a phone has no room for the buttons %j', (current, names) => {
+  render(<Pagination current={current} last={24} onPage={() => {}} />);
+  const hidden = screen
+    .getAllByRole('button')
+    .filter(({ classList }) => classList.contains('max-phablet:hidden'));
+  expect(hidden.map((button) => button.getAttribute('aria-label'))).toEqual(names);
+});
