@@ -1,18 +1,7 @@
 import { expect, test } from 'vitest';
-import { at, createGameRow, createWeekRow } from '../testing/rows.ts';
+import { at, createGameRow } from '../testing/rows.ts';
 import { getCurrentWeek } from './current-week.ts';
-
-const WEEKS = [
-  createWeekRow({ id: '9', number: 9, date_start: '2026-09-18' }),
-  createWeekRow({ id: '8', number: 8, date_start: '2026-09-11' }),
-  createWeekRow(),
-];
-
-const GAMES = [
-  createGameRow({ id: '2', date: '2026-08-30', time: '18:00' }),
-  createGameRow(),
-  createGameRow({ id: '3', weekId: '8', date: '2026-09-12', time: '19:00' }),
-];
+import { GAMES, WEEKS } from './weeks.test.helper.ts';
 
 test.each([
   ['2026-01-01T00:00:00', 7],

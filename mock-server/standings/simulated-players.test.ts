@@ -1,27 +1,7 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Line, WeekState } from './line.ts';
 import { addWeek, getEarlierNickname, getNickname } from './simulated-players.ts';
 import { createTally, getLine } from './tally.ts';
-
-const _line = (score: number, exact = 0, results = 0, trivias = 0, last = 100): Line => ({
-  score,
-  exact,
-  results,
-  trivias,
-  last,
-});
-
-const _lines = fc.array(
-  fc.record({
-    score: fc.integer({ min: 0, max: 4 }),
-    exact: fc.integer({ min: 0, max: 1 }),
-    results: fc.integer({ min: 0, max: 1 }),
-    trivias: fc.integer({ min: 0, max: 1 }),
-    last: fc.integer({ min: 1, max: 3 }),
-  }),
-  { maxLength: 30 },
-);
 
 const SIZE = 500;
 
