@@ -24,7 +24,7 @@ interface PlayerContext {
   api: Api;
   auth: Pick<AuthStore, 'logOut' | 'endSession' | 'requireVerification' | 'status' | 'user' | 'userId'>;
   modal: ModalStore;
-  session: Pick<Session, 'isCurrent'>;
+  session: Pick<Session, 'epoch' | 'isCurrent'>;
   storage: KeyValueStorage;
   time: TimeStore;
   toast: ToastStore;

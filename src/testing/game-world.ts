@@ -40,7 +40,7 @@ export function createGameWorld(options: WorldOptions = {}) {
     status.value = next ? 'authenticated' : 'unauthenticated';
   };
   // `isOurs` is false from the moment another tab has changed the session until this tab follows it.
-  const session = { isOurs: true };
+  const session = { isOurs: true, epoch: 1 };
   const modal = createModalStore();
   const time = createTimeStore({ clock });
   const toast = createToastStore();
@@ -56,7 +56,7 @@ export function createGameWorld(options: WorldOptions = {}) {
       requireVerification: () => undefined,
     },
     modal,
-    session: { isCurrent: () => session.isOurs },
+    session: { isCurrent: () => session.isOurs, epoch: () => session.epoch },
     storage,
     time,
     toast,

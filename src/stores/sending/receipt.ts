@@ -13,10 +13,7 @@ interface Sent {
   /** The scores of the review that the server has. */
   saved: readonly PickLine[];
   outcome: Outcome;
-  /**
-   * Number of sent scores that the server has accepted and not saved, of which those without another prediction stay
-   * drafts. Default: 0.
-   */
+  /** Number of sent scores that the server has accepted and has no prediction for: they stay drafts. Default: 0. */
   unsaved?: number;
 }
 

@@ -40,6 +40,15 @@ test('when another player logs in while predictions wait for the Web Lock, no di
   expect(getShown(world)).toBeNull();
 });
 
+test('a send whose session ends in this tab during the POST reads no predictions and shows no dialog', async () => {
+  const { world, answer } = await openWaitingTab();
+  await send(world);
+  // As after `Unauthenticated.` for another call: the player stays known until the dialog that says so is accepted.
+  world.session.epoch += 1;
+  await answer();
+  expect([world.server.calls, getShown(world)]).toEqual([['sendPool'], null]);
+});
+
 test('sending predictions does not reload the predictions when another player logs in during the POST', async () => {
   const { world, answer } = await openWaitingTab();
   await send(world);

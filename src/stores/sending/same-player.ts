@@ -8,7 +8,7 @@ import type { SendContext } from './send-context.ts';
 export class SendStopped extends Error {}
 
 /**
- * Returns a function to call after each wait of a send. It throws `SendStopped` once the player has logged out, another
+ * Returns a function to call after each wait of a send. It throws `SendStopped` once the session has ended, another
  * player has logged in, another tab has changed the session, or the stores were reset (`lifetime`).
  */
 export function createPlayerCheck(
@@ -16,8 +16,10 @@ export function createPlayerCheck(
   playerId: Id,
   lifetime: AbortSignal,
 ) {
+  const epoch = session.epoch();
   return () => {
-    const isCurrent = !lifetime.aborted && auth.userId.peek() === playerId && session.isCurrent();
-    if (!isCurrent) throw new SendStopped();
+    // After an expiry the player stays known until the dialog that says so is accepted; the epoch has changed at once.
+    const isSameSession = session.isCurrent() && session.epoch() === epoch;
+    if (lifetime.aborted || auth.userId.peek() !== playerId || !isSameSession) throw new SendStopped();
   };
 }

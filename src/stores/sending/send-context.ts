@@ -19,7 +19,7 @@ export interface SendContext extends WeekViewDeps {
   auth: Pick<AuthStore, 'userId'>;
   modal: ModalStore;
   playerData: Pick<PlayerDataStore, 'reloadAll'>;
-  session: Pick<Session, 'isCurrent'>;
+  session: Pick<Session, 'epoch' | 'isCurrent'>;
   shownWeek: Pick<WeekView, 'week'>;
   state: SendingState;
   storage: KeyValueStorage;

@@ -237,6 +237,31 @@ test.each<[string, string[], string | null, object, string[]]>([
   },
 );
 
+test('an accepted score that the server lists with another score is no draft, so the receipt of the other one counts none', async () => {
+  const world = await openTab();
+  world.server.sendPool = async (rows) => {
+    world.server.posts.push(rows);
+    return { saved: [], trivia: null };
+  };
+  world.server.keep([both('1'), other('2')]);
+  await send(world);
+  expect(world.modal.current.value).toMatchObject({ type: 'poolSent', params: { unsaved: 0 } });
+  world.modal.accept();
+  world.sending.openReview();
+  expect(getShown(world)).toBeNull();
+});
+
+test('a confirmed review sends nothing and shows no dialog when another tab has emptied a side of its only score', async () => {
+  const world = await openTab();
+  world.drafts.drop(7, ['2']);
+  world.sending.openReview();
+  // The confirmation rereads the drafts, which the open review has not heard of yet.
+  vi.spyOn(world.drafts, 'reread').mockImplementation(() => world.drafts.setGoals(7, '1', 'away', null));
+  world.modal.accept();
+  await settle();
+  expect([getShown(world), world.server.posts]).toEqual([null, []]);
+});
+
 test('when the server accepts predictions and lists them with other scores, the dialog poolInvalid is shown', async () => {
   const world = await openTab();
   world.server.keep(['1', '2'].map((gameId) => ({ gameId, homeScore: 0, awayScore: 0 })));

@@ -43,7 +43,9 @@ export async function send(context: SendContext, review: Review, mayBeSaved = fa
         checkPlayer,
       };
       // A score of a game that has closed can't be sent, but it may be saved already, as the predictions will show.
-      await sendAlone(context, { ...attempt, review: attempt.mayBeSaved ? review : leaveOutUnready(review) });
+      const left = attempt.mayBeSaved ? review : leaveOutUnready(review);
+      if (left.lines.length > 0) await sendAlone(context, { ...attempt, review: left });
+      else showWhyNoneIsLeft(context, review);
     });
     checkPlayer();
     // Another tab has sent for the whole time. As after a lost connection, the player can only try again.
@@ -73,15 +75,16 @@ function leaveOutUnready(review: Review): Review {
   return { ...review, lines: filterByGame(review.lines, review.weekView.readyNow()) };
 }
 
+/** Says that games have closed, but not that another tab has emptied a side of scores, which the page shows. */
+function showWhyNoneIsLeft({ modal }: SendContext, { week, weekView, lines }: Review) {
+  if (filterByGame(lines, weekView.fillableNow()).length < lines.length) showClosed(modal, week);
+}
+
 /** Sends the scores that the server doesn't have, while no other tab of the player sends. */
 async function sendAlone(context: SendContext, attempt: Attempt) {
   const { drafts, modal, predictions } = context;
   const { review, mayBeSaved } = attempt;
   const { week, weekView, lines } = review;
-  if (lines.length === 0) {
-    showClosed(modal, week);
-    return;
-  }
   // A prediction with a user id shows whose session the server has, so the predictions are read before the send: those
   // of another player end the session (`endIfForeign` in `predictions.ts`), and the send stops.
   if (mayBeSaved || isOwnerKnown(predictions.peekAll())) {
@@ -160,7 +163,8 @@ async function handleAnswer(
 function showOutcome(context: SendContext, review: Review, picks: readonly PickLine[], answer: PoolSaved) {
   const predictions = context.predictions.peekAll();
   const saved = filterSaved(review.lines, predictions);
-  const unsaved = picks.length - filterSaved(picks, predictions).length;
+  // A score with another prediction is no draft any more (`tidy` of `drafts.ts`).
+  const unsaved = picks.length - filterByGame(predictions, picks).length;
   if (saved.length > 0) endWithReceipt(context, { review, saved, outcome: answer, unsaved });
   else if (filterByGame(predictions, picks).length > 0) showOtherScores(context);
   else context.modal.show({ type: 'unpreventedError', params: { unsaved } });

@@ -35,7 +35,7 @@ export interface SentParams {
   lostTrivia?: 'later' | 'gone' | undefined;
   /** Number of games of the week that can still be sent, now or later. */
   left: number;
-  /** Number of sent scores that the server accepted and didn't save. Those without another prediction stay drafts. */
+  /** Number of sent scores that the server accepted and has no prediction for: they stay drafts. */
   unsaved?: number;
 }
 
