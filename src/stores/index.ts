@@ -59,9 +59,9 @@ export function createStores({ baseUrl, clock, storage }: StoresDeps) {
     return createPlayerStores({ api, auth, modal, session, storage, time, toast });
   });
   /**
-   * Runs before each API call. Rejects with `aborted` if this tab no longer has the stored session (`session-sync.ts`).
-   * Starts to load the code of the player's stores at the first call. A call that opens a session waits for that code,
-   * so that the stores exist whenever a player is logged in.
+   * Runs before each API call. Rejects with `aborted` if another tab has changed the stored session, and waits while
+   * this tab follows such a change (`session-sync.ts`). Starts to load the code of the player's stores at the first
+   * call. A call that opens a session waits for that code, so that the stores exist whenever a player is logged in.
    */
   async function beforeCall(options: CallOptions) {
     const loading = player.load();

@@ -18,10 +18,10 @@ interface FailedCall {
 export function noteSessionError({ client, call, options, epoch }: FailedCall, error: ApiError): ApiError {
   const { context } = client;
   const { endpoint } = call;
-  // A log-out that gets `unauthenticated` has ended the session itself.
+  // A log-out that gets `unauthenticated` has ended the session itself. A deletion that gets it has deleted nothing: the
+  // session has expired, as for any other call.
   const keepsSession = options.keepsSession || endpoint === 'logout';
-  // A deletion that gets `unauthenticated` has deleted nothing: the session has expired, as for any other call. What
-  // follows when a deletion finds the account gone, `stores/account/delete-account.ts` decides.
+  // What follows when a deletion finds the account gone, `stores/account/delete-account.ts` decides.
   const isAccountGone = error.kind === 'accountEliminated' && !keepsSession && endpoint !== 'delete';
   if (error.kind === 'unauthenticated' || (isAccountGone && context.isLoggingOut())) {
     if (!keepsSession && context.syncEpoch() === epoch) notifySafely(context.onUnauthenticated);

@@ -10,6 +10,7 @@ import type { TimeStore } from '../shell/time.ts';
 import { findStoredWeek, storeWeek } from './stored-week.ts';
 
 export interface ChosenWeek {
+  /** How far the season has come (`getSeasonNumber`): above the number of the last week after the final. */
   seasonNumber: number | null;
   /**
    * The call for the current week has failed, and no earlier answer names a week, so `seasonNumber` is chosen by date.
@@ -21,6 +22,9 @@ export interface ChosenWeek {
 
 /** What the call for the current week has brought. */
 type Reply = CurrentWeek | ApiError;
+
+/** “No current week” (`poolWeekNotValid`) is an answer too. Any other error means that the server has not answered. */
+const isAnswer = (reply: Reply): boolean => !(reply instanceof ApiError) || reply.kind === 'poolWeekNotValid';
 
 export interface CurrentWeekDeps {
   api: Api;
@@ -111,9 +115,6 @@ export function createCurrentWeekAnswer({ api, storage, time }: CurrentWeekDeps)
     },
   };
 }
-
-/** “No current week” (`poolWeekNotValid`) is an answer too. Any other error means that the server has not answered. */
-const isAnswer = (reply: Reply): boolean => !(reply instanceof ApiError) || reply.kind === 'poolWeekNotValid';
 
 /**
  * After the season the server has no current week, and some servers say so by an empty answer. The weeks are complete,

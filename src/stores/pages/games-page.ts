@@ -78,7 +78,7 @@ export function createGamesPageStore(stores: Stores) {
       const change = shownWeek.nextChange.value;
       const isReached = expected !== null && expected <= time.read();
       expected = change;
-      // The clock wakes this effect at that instant.
+      // `nextChange` reads the clock, which changes at that instant and so runs this effect again.
       return untracked(() => {
         if (isReached) playerData.reloadGamesLater();
         return change === null ? undefined : time.watch(change);

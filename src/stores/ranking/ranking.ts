@@ -34,7 +34,10 @@ export function createRankingStore(
   const season = createRankingSeason(allWeeks);
   const isStarting = signal(false);
   const initialWeek = signal<number | null>(null);
-  /** What the address asks for. `table.requested` is what was last sent for it. */
+  /**
+   * What the address asks for. For it, a table is requested: the same or, instead of a week that is not listed, that of
+   * the initial week (`table.requested`). `table.choice` is the one on screen or, while it loads, the requested one.
+   */
   let wanted = first;
 
   const state = computed((): AsyncState<ShownRanking> => {
@@ -70,8 +73,8 @@ export function createRankingStore(
     );
 
   /**
-   * Loads again what was asked for last (`requested`: of `wanted`, a week that is listed). Without a table on screen
-   * and while the server has named no week, the initial week is only a guess, so the server is asked for it again.
+   * Requests again what was requested last. Without a table on screen and while the server has named no week, the
+   * initial week is only a guess, so the server is asked for it again.
    */
   function reload(): Promise<void> {
     const isGuessed = season.seasonNumber.peek() === null && !season.isSeasonOver.peek();
