@@ -49,7 +49,64 @@ test('on a phone the first three rows of Ranking have cards of their prizes, eac
     .getByRole('rowheader')
     .locator('svg >> visible=true')
     .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().width));
-  expect(sizes).toEqual([72, 56, 44]);
+  expect(sizes).toEqual([52, 44, 36]);
+});
+
+test('on a phone each of the first nicknames of Ranking is one line, and the chip of the player’s row is beside theirs', async ({
+  page,
+  world,
+}) => {
+  await followServer(page, world);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, '/ranking?tabla=general');
+  await expect(page.getByRole('row')).toHaveCount(11);
+  await page.evaluate(() => document.fonts.ready);
+  for (const width of [390, 375]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const cell of await page.getByRole('rowheader').all()) {
+      const name = await cell.locator('.normal-nums').boundingBox();
+      expect(name?.height, `${width} px`).toBeLessThan(24);
+    }
+    const mine = page.locator('tr[data-me] th');
+    const [name, chip] = await Promise.all(
+      [mine.locator('.normal-nums'), mine.getByText('Tú', { exact: true })].map((part) => part.boundingBox()),
+    );
+    expect(chip?.x).toBeGreaterThanOrEqual((name?.x ?? 0) + (name?.width ?? 0));
+  }
+});
+
+test('on a phone the bar with the player’s place is one row', async ({ page, world }) => {
+  await followServer(page, world);
+  await page.setViewportSize({ width: 390, height: 844 });
+  // The player's row is on the first page, which therefore has no bar.
+  await openAs(page, `${WEEK}&pagina=2`);
+  await expect(page.locator('[data-bottom-bar]')).toHaveCount(1);
+  const bar = await page.locator('[data-bottom-bar]').boundingBox();
+  expect(bar?.height).toBeLessThanOrEqual(76);
+});
+
+test('on a phone held sideways the first row of Ranking is on screen, above the bar with the player’s place', async ({
+  page,
+  world,
+}) => {
+  await followServer(page, world);
+  await page.setViewportSize({ width: 844, height: 390 });
+  // The player's row is on the first page, which therefore has no bar.
+  await openAs(page, `${WEEK}&pagina=2`);
+  await expect(page.locator('[data-bottom-bar]')).toHaveCount(1);
+  const row = await page.getByRole('row').nth(1).boundingBox();
+  const bar = await page.locator('[data-bottom-bar]').boundingBox();
+  expect((row?.y ?? 0) + (row?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});
+
+test('before the first points, the prizes of the first three places fill the space of the podium', async ({
+  page,
+  world,
+}) => {
+  await followServer(page, world);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openAs(page, '/ranking');
+  await expect(page.getByText('1.er lugar').filter({ visible: true })).toHaveCount(1);
 });
 
 test('at 768 px the table of Ranking has its wide columns', async ({ page, world }) => {

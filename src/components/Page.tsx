@@ -17,9 +17,17 @@ interface PageHeaderProps {
 }
 
 const VARIANTS = {
-  full: { section: 'pt-6 pb-6', intro: '', grid: 'grid gap-4', aside: '' },
+  full: {
+    section: 'pt-6 pb-6 short:pt-2.5 short:pb-3',
+    // On a phone held sideways the intro is beside the title.
+    text: 'short:flex short:flex-wrap short:items-baseline short:gap-x-5',
+    intro: 'short:mt-0',
+    grid: 'grid gap-4',
+    aside: '',
+  },
   compact: {
     section: 'pt-2 pb-2.5 tablet:pt-6 tablet:pb-6 short:sr-only',
+    text: '',
     // The intro of an open week takes two lines on a tablet, that of another week one.
     intro: 'max-tablet:sr-only tablet:max-desktop:min-h-13.5',
     // On a phone the aside is beside the title, and below it with large text.
@@ -38,7 +46,7 @@ export function PageHeader(props: PageHeaderProps) {
         <div
           className={classNames('mx-auto w-page tablet:grid-cols-body-end tablet:items-end', classes.grid)}
         >
-          <div>
+          <div className={classes.text}>
             <h1 className="page-title wrap-break-word text-shadow-chile print:text-shadow-none" tabIndex={-1}>
               {heading}
             </h1>

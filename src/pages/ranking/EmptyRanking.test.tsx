@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { game } from '../../testing/fixtures.ts';
 import { createVisitorStores, renderWithStores } from '../../testing/open-page.tsx';
 import { EmptyRanking, type NextStep } from './EmptyRanking.tsx';
-import { getPrize } from './prizes.ts';
 
 const GAME = game('1', 'Tigres', 'Toluca', '2026-08-29T19:00:00');
 
@@ -30,45 +29,12 @@ test('the ranking without points of a week that has not opened has no button', (
 });
 
 test.each([
-  ['has no podium below the line about the week that has ended', true, 0],
-  ['has an empty podium in the first week', false, 1],
-])('the ranking without points %s', (_what, hasEndedWeek, podiums) => {
+  ['has no prizes below the line about the week that has ended', true, 0],
+  ['has the prizes of the first places in the first week', false, 1],
+])('the ranking without points %s', (_what, hasEndedWeek, lists) => {
   const { container } = renderWithStores(
     <EmptyRanking step="predict" game={GAME} week={6} hasEndedWeek={hasEndedWeek} />,
     createVisitorStores(),
   );
-  expect(container.querySelectorAll('ol')).toHaveLength(podiums);
+  expect(container.querySelectorAll('ol')).toHaveLength(lists);
 });
-
-test('the empty podium of the ranking has the first place highest and the third lowest', () => {
-  const { container } = renderWithStores(
-    <EmptyRanking step="predict" game={GAME} week={6} />,
-    createVisitorStores(),
-  );
-  const steps = [...container.querySelectorAll('ol > li > span')].map(({ className, textContent }) => ({
-    place: textContent,
-    height: Number(/min-h-(\d+)/.exec(className)?.[1]),
-  }));
-  expect(steps.toSorted((a, b) => b.height - a.height).map(({ place }) => place)).toEqual(['1', '2', '3']);
-});
-
-test.each([
-  [6, ['2', '1', '3']],
-  [null, ['2', '1', '3']],
-])(
-  'the empty podium of the table of week %s is hidden from screen readers and has its own prizes',
-  (week, places) => {
-    const { container } = renderWithStores(
-      <EmptyRanking step="predict" game={GAME} week={week} />,
-      createVisitorStores(),
-    );
-    const podium = container.querySelector('ol');
-    expect(podium?.getAttribute('aria-hidden')).toBe('true');
-    const names = places.map(
-      (place) => getPrize(week === null ? 'general' : 'week', Number(place))?.name ?? '',
-    );
-    expect([...(podium?.children ?? [])].map(({ textContent }) => textContent)).toEqual(
-      places.map((place, index) => `${names[index]}${place}`),
-    );
-  },
-);

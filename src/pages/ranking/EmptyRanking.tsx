@@ -1,4 +1,3 @@
-import { CardArt, DECK } from '../../components/art/CardArt.tsx';
 import { LotteryCard } from '../../components/LotteryCard.tsx';
 import { formatKickOff } from '../../copy/kick-off.ts';
 import { rankingCopy } from '../../copy/ranking.ts';
@@ -6,13 +5,7 @@ import type { Game } from '../../domain/types.ts';
 import { getWeekAddress, PATHS } from '../../lib/routes.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { getPrize, type RankingScope } from './prizes.ts';
-
-const PODIUM = [
-  { place: 2, height: 'min-h-18' },
-  { place: 1, height: 'min-h-24' },
-  { place: 3, height: 'min-h-14' },
-];
+import { PodiumPrizes } from './PodiumPrizes.tsx';
 
 export const EMPTY =
   'grid justify-items-center gap-1.5 border-2 border-dashed border-humo px-5 pt-9 pb-10 text-center';
@@ -28,8 +21,7 @@ interface EmptyRankingProps {
   game: Game | undefined;
   week: number | null;
   /**
-   * True below the line about the week that has ended. Otherwise an empty podium with its prizes stands for the first
-   * places.
+   * True below the line about the week that has ended. Otherwise the prizes of the first places stand above the text.
    */
   hasEndedWeek?: boolean;
 }
@@ -40,7 +32,11 @@ export function EmptyRanking({ game, step, week, hasEndedWeek = false }: EmptyRa
       {hasEndedWeek ? (
         <LotteryCard card="stands" className="-turn-3 mb-4 w-32 text-[min(1rem,20px)]" />
       ) : (
-        <Podium scope={week === null ? 'general' : 'week'} />
+        // In a wider window the prizes stand beside the title (`Podium.tsx`).
+        <PodiumPrizes
+          scope={week === null ? 'general' : 'week'}
+          className="mb-6 grid short:grid tablet:hidden w-full max-w-105"
+        />
       )}
       <h2 className="measure-18">{rankingCopy.dayOneTitle}</h2>
       <p className={EMPTY_TEXT}>
@@ -58,36 +54,5 @@ export function EmptyRanking({ game, step, week, hasEndedWeek = false }: EmptyRa
         </LinkButton>
       )}
     </div>
-  );
-}
-
-function Podium({ scope }: { scope: RankingScope }) {
-  return (
-    <ol className="mb-6 grid w-full max-w-105 grid-cols-3 items-end gap-2" aria-hidden="true">
-      {PODIUM.map(({ place, height }) => {
-        const prize = getPrize(scope, place);
-        return (
-          <li key={place} className="condensed grid justify-items-center gap-2 text-base/compact">
-            {prize ? (
-              <>
-                <CardArt
-                  card={prize.art}
-                  className={`size-14 border-2 border-tinta p-1 ${DECK[prize.art].background}`}
-                />
-                {prize.name}
-              </>
-            ) : null}
-            <span
-              className={classNames(
-                'grid w-full content-center border-2 border-humo border-dashed font-normal font-rotulo text-display-3/none text-humo',
-                height,
-              )}
-            >
-              {place}
-            </span>
-          </li>
-        );
-      })}
-    </ol>
   );
 }

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { formatFigure, formatNumber } from '../../copy/format.ts';
 import { rankingCopy } from '../../copy/ranking.ts';
 import { Button } from '../../ui/Button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import type { MyPlaceProps } from './MyPlace.tsx';
 import { useHasSent } from './use-has-sent.ts';
 
@@ -13,11 +15,14 @@ export function MyPlaceBar({ ranking, onGo }: MyPlaceProps) {
   return (
     <aside
       data-bottom-bar
-      className="ridge-t on-dark sticky bottom-0 z-10 laptop:hidden bg-noche py-3.5 short:py-2 text-papel print:hidden"
+      className="ridge-t on-dark sticky bottom-0 z-10 laptop:hidden bg-noche py-2.5 short:py-1.5 text-papel print:hidden"
       aria-label={rankingCopy.myPlace}
     >
-      <div className="mx-auto grid w-page grid-cols-start-body-end short:grid-cols-[auto_1fr_auto_auto] items-center gap-4">
-        <NumberBadge size="place" className={position === null && 'text-kraft'}>
+      <div className="mx-auto grid w-page grid-cols-start-body-end items-center gap-x-3 tablet:gap-x-4">
+        <NumberBadge
+          size="place"
+          className={classNames('max-tablet:text-display-2', position === null && 'text-kraft')}
+        >
           {formatFigure(position)}
         </NumberBadge>
         {position === null ? (
@@ -26,12 +31,20 @@ export function MyPlaceBar({ ranking, onGo }: MyPlaceProps) {
           </BarText>
         ) : (
           <>
-            <BarText text={rankingCopy.me}>{next ? rankingCopy.gap(next.gap, next.position) : null}</BarText>
-            <p className="condensed text-right text-lg/compact">
-              <b className="text-display-3/none text-queso">{formatNumber(myPosition?.score ?? 0)}</b>{' '}
-              {rankingCopy.pointsShort}
-            </p>
-            <Button className="col-span-full short:col-auto" onClick={onGo}>
+            <BarText
+              text={
+                <>
+                  {rankingCopy.me}{' '}
+                  <span className="whitespace-nowrap">
+                    <b className="text-queso">{formatNumber(myPosition?.score ?? 0)}</b>{' '}
+                    {rankingCopy.pointsShort}
+                  </span>
+                </>
+              }
+            >
+              {next ? rankingCopy.gap(next.gap, next.position) : null}
+            </BarText>
+            <Button className="max-tablet:px-4" onClick={onGo}>
               {rankingCopy.goToMyPlace}
             </Button>
           </>
@@ -41,12 +54,12 @@ export function MyPlaceBar({ ranking, onGo }: MyPlaceProps) {
   );
 }
 
-function BarText({ text, children }: { text: string; children: string | null }) {
+function BarText({ text, children }: { text: ReactNode; children: string | null }) {
   return (
     <p className="condensed text-lg/compact">
       {text}
       {children ? (
-        <small className="block font-normal font-texto text-kraft text-sm/medium">{children}</small>
+        <small className="block font-normal font-texto text-kraft text-sm/compact">{children}</small>
       ) : null}
     </p>
   );

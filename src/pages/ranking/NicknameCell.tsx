@@ -15,25 +15,26 @@ interface NicknameCellProps {
 }
 
 /**
- * The nickname of a row. On a phone that of the podium is lettering, beside the card of its prize: the podium beside the
+ * The nickname of a row. On a phone that of the podium is larger, beside the card of its prize: the podium beside the
  * title (`Podium`) needs a wider window.
  */
 export function NicknameCell({ row, isMine, prize }: NicknameCellProps) {
   const nickname = (
-    // From 720 px on, the column is as wide as its longest word, up to 14em. Otherwise even a short nickname would
-    // break, because the table has many columns.
-    <span
-      className={classNames(
-        'tablet:wrap-break-word tablet:inline-block tablet:max-w-[14em] normal-nums',
-        prize
-          ? 'font-normal font-rotulo tablet:font-semibold tablet:font-texto tablet:text-base/compact text-lg/none max-xs:text-base/none'
-          : 'font-semibold font-texto text-base/compact',
-      )}
-    >
-      <LongWords text={row.nickname} />
-      {isMine ? (
-        <Badge className="ml-2 max-xs:mt-1 max-xs:ml-0 max-xs:flex max-xs:w-max">{rankingCopy.me}</Badge>
-      ) : null}
+    // The chip stays beside the nickname, which wraps if it must.
+    <span className="flex items-center gap-x-2">
+      {/* From 720 px on, the column is as wide as its longest word, up to 14em. Otherwise even a short nickname would
+          break, because the table has many columns. */}
+      <span
+        className={classNames(
+          'tablet:wrap-break-word min-w-0 tablet:max-w-[14em] normal-nums',
+          prize
+            ? 'condensed tablet:font-semibold tablet:font-texto tablet:text-base/compact text-lg/none'
+            : 'font-semibold font-texto text-base/compact',
+        )}
+      >
+        <LongWords text={row.nickname} />
+      </span>
+      {isMine ? <Badge className="whitespace-nowrap">{rankingCopy.me}</Badge> : null}
     </span>
   );
   return (
@@ -47,7 +48,7 @@ export function NicknameCell({ row, isMine, prize }: NicknameCellProps) {
       )}
     >
       {prize ? (
-        <span className="tablet:block flex items-center gap-2.5">
+        <span className="tablet:block flex items-center gap-2">
           <PrizeCard art={prize.art} place={row.position} />
           <span>
             {nickname}

@@ -23,18 +23,14 @@ export function PlacePrize({ art, name }: Prize) {
 }
 
 /** On a phone the first three rows are the steps of the podium, by the size of the card. */
-export const STEP_SIZES = [
-  'size-18 max-xs:size-11',
-  'size-14 max-xs:size-10',
-  'size-11 max-xs:size-9',
-] as const;
+export const STEP_SIZES = ['size-13 max-xs:size-11', 'size-11 max-xs:size-9', 'size-9'] as const;
 
 export function PrizeCard({ art, place }: { art: Prize['art']; place: number }) {
   return (
     <CardArt
       card={art}
       className={classNames(
-        'tablet:hidden flex-none border-2 border-tinta p-1 shadow-tinta-s',
+        'tablet:hidden flex-none border-2 border-tinta p-0.5 shadow-tinta-s',
         STEP_SIZES[place - 1],
         DECK[art].background,
       )}

@@ -46,7 +46,16 @@ test('two players who share the first place both have its number on the podium',
   ]);
 });
 
-test('without rows there is no podium', () => {
+test('while the table loads there is no podium', () => {
   const { container } = render(<Podium scope="week" rows={[]} />);
   expect(readSteps(container)).toEqual([]);
+});
+
+test('before anybody has points, the prizes of the first three places stand beside the title', () => {
+  const { container } = render(<Podium scope="week" rows={[]} isDayOne />);
+  expect(readSteps(container)).toEqual([
+    ['jersey', '2.º lugarLa playera'],
+    ['screen', '1.er lugarLa pantalla'],
+    ['jersey', '3.er lugarLa playera'],
+  ]);
 });

@@ -4,6 +4,7 @@ import { formatNumber } from '../../copy/format.ts';
 import { rankingCopy } from '../../copy/ranking.ts';
 import type { RankRow } from '../../domain/types.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { PodiumPrizes } from './PodiumPrizes.tsx';
 import { getPrize, type RankingScope } from './prizes.ts';
 
 /** From left to right. */
@@ -15,27 +16,25 @@ const STEPS = [
 
 /** As high as the podium, whose foot stands on the lower edge of the header. A phone held sideways has no room for it. */
 const PLACE = '-mb-6 hidden min-h-45 short:hidden';
+const SHOWN = 'tablet:grid desktop:w-150 w-120 self-end print:hidden';
 
 interface PodiumProps {
   scope: RankingScope;
   /** The first rows of the table. Without rows the podium only keeps its place, so that nothing moves when they load. */
   rows: readonly RankRow[];
+  /** Nobody has points yet: the prizes of the first three places stand there without steps. */
+  isDayOne?: boolean;
 }
 
 /**
  * The steps of the first three places, beside the title of Ranking. Hidden from screen readers, which read the same in
  * the table. On a phone the first rows of the table are the steps.
  */
-export function Podium({ scope, rows }: PodiumProps) {
+export function Podium({ scope, rows, isDayOne }: PodiumProps) {
+  if (isDayOne) return <PodiumPrizes scope={scope} className={classNames(PLACE, SHOWN, 'pb-8')} />;
   if (rows.length === 0) return <div className={classNames(PLACE, 'tablet:block')} />;
   return (
-    <ol
-      aria-hidden="true"
-      className={classNames(
-        PLACE,
-        'tablet:grid desktop:w-150 w-120 grid-cols-3 items-end self-end print:hidden',
-      )}
-    >
+    <ol aria-hidden="true" className={classNames(PLACE, SHOWN, 'grid-cols-3 items-end')}>
       {STEPS.map(({ place, step, number, turn }) => {
         const row = rows[place - 1];
         const prize = getPrize(scope, place);
@@ -54,11 +53,11 @@ export function Podium({ scope, rows }: PodiumProps) {
             ) : null}
             <div
               className={classNames(
-                'grid w-full content-start justify-items-center gap-0.5 border-2 border-tinta px-2 pt-4.5 pb-1 text-center text-tinta',
+                'grid w-full content-start justify-items-center gap-1 border-2 border-tinta px-2 pt-4.5 pb-1 text-center text-tinta',
                 step,
               )}
             >
-              <b className="font-normal font-rotulo desktop:text-display-1/none text-lg/none">
+              <b className="condensed desktop:text-display-1/none text-lg/none">
                 <LongWords text={row?.nickname ?? ''} />
               </b>
               <span className="flex items-baseline gap-2">

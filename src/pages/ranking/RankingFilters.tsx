@@ -31,7 +31,7 @@ export function RankingFilters({ ranking, panelId, onScope, onWeek }: RankingFil
 
   return (
     <>
-      <div className="mb-5 flex flex-wrap items-center gap-3.5">
+      <div className="mb-5 short:mb-3 flex flex-wrap items-center gap-3.5">
         <Tabs
           label={rankingCopy.rankingKind}
           variant="segmented"
@@ -41,7 +41,7 @@ export function RankingFilters({ ranking, panelId, onScope, onWeek }: RankingFil
           onSelect={(id) => onScope(id === 'general' ? 'general' : 'week')}
         />
         {scope === 'week' ? (
-          <div className="min-w-40 font-semibold">
+          <div className="min-w-40 font-semibold max-tablet:grow-from-10">
             <Select
               id="ranking-week"
               aria-label={rankingCopy.week}

@@ -43,6 +43,7 @@ function UserRanking() {
   const choice = ranking.choice.value;
   const shown = getData(state);
   const table = shown && isSameTable(shown.choice, choice) ? shown : null;
+  const hasPoints = table && !isDayOne(table);
   const ended = useEndedWeek(table);
   const nickname = auth.user.value?.nickname ?? null;
   const isInSight = table?.page.rows.some((row) => isMyRow(row, nickname)) ?? false;
@@ -74,9 +75,11 @@ function UserRanking() {
         {...rankingCopy}
         noindex
         intro={<RankingIntro ranking={ranking} />}
-        aside={<Podium scope={choice.scope} rows={table && !isDayOne(table) ? table.podium : []} />}
+        aside={
+          <Podium scope={choice.scope} rows={hasPoints ? table.podium : []} isDayOne={hasPoints === false} />
+        }
       />
-      <PageBody className="laptop:flex grid laptop:flex-wrap laptop:items-start gap-8 laptop:gap-12">
+      <PageBody className="laptop:flex grid laptop:flex-wrap laptop:items-start gap-8 laptop:gap-12 short:pt-3">
         <div className="laptop:flex-1">
           <RankingFilters
             ranking={ranking}

@@ -40,7 +40,7 @@ export function StandingsRow(props: StandingsRowProps) {
         <Cell>
           <b className="condensed text-display-2/none">{formatNumber(row.score)}</b>
         </Cell>
-        <Cell className="w-11 pl-0 max-xs:pl-0">
+        <Cell className="w-11 pl-0 max-tablet:pl-0">
           <button
             type="button"
             className="-my-1.5 -mr-2 inline-grid size-11 cursor-pointer place-items-center bg-transparent"

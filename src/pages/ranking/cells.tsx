@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 
-export const PADDING = 'px-3 max-xs:px-2';
+export const PADDING = 'px-3 max-tablet:px-2';
 
 export const LINE = 'h-13 border-b border-inherit py-2';
 
@@ -36,7 +36,7 @@ export function PlaceCell({ variant = 'plain', children }: PlaceCellProps) {
       className={classNames(
         LINE,
         PADDING,
-        'w-16 border-r-2 text-center [border-right-style:dashed] max-xs:w-11.5',
+        'w-16 border-r-2 text-center [border-right-style:dashed] max-tablet:w-12',
         PLACE_VARIANTS[variant],
       )}
     >
