@@ -29,6 +29,37 @@ test('on a phone, a player’s Inicio begins with a small claim, and the results
   }
 });
 
+test('on a phone the ticket of an open week begins on the upper half of the first screen, below the next cut-off', async ({
+  page,
+  world,
+}) => {
+  await followServer(page, world);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, '/');
+  await expect(page.getByRole('timer')).toHaveCount(1);
+  await page.evaluate(() => document.fonts.ready);
+  const title = await page.getByText('Tu Jornada 7').boundingBox();
+  // The ridged edge and the padding of the paper are 40 px.
+  expect(title?.y).toBeLessThanOrEqual(490);
+});
+
+test('at 568 × 320 px each game of the results of Inicio stands on one line with both crests', async ({
+  page,
+  world,
+}) => {
+  await world.clock.goto('final(7, 9) + 12h');
+  await followServer(page, world);
+  await page.setViewportSize({ width: 568, height: 320 });
+  await openAs(page, '/');
+  const ticket = page.getByRole('region', { name: 'Resultados de la Jornada 7' });
+  await expect(ticket.getByText('Puebla – Tijuana')).toBeAttached();
+  await page.evaluate(() => document.fonts.ready);
+  const heights = await ticket
+    .getByRole('listitem')
+    .evaluateAll((rows) => rows.map((row) => (row as HTMLElement).offsetHeight));
+  expect(Math.max(...heights)).toBeLessThanOrEqual(42);
+});
+
 test('the live ticket of Inicio has its score at 56 px, and its pulse is still for players who prefer reduced motion', async ({
   page,
   world,

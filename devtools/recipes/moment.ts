@@ -7,8 +7,10 @@ import {
   follow,
   go,
   jumpTo,
+  perfectWeek,
   press,
   publishWeek,
+  reload,
   screens,
   seeHeading,
   seeText,
@@ -244,6 +246,21 @@ export const MOMENT_RECIPES: readonly Recipe[] = [
       step('Le toca El premio', 'La carta de quien queda en primer lugar.', seeText('1.er lugar')),
     ],
     ends: { shows: screens(seeText('El primer lugar de la Jornada 7 es tuyo.')) },
+  }),
+  results({
+    id: 'moment/first-and-perfect',
+    title: 'El lunes: ganaste la jornada con todo exacto',
+    world: { as: 'mariana', at: 'final(7, 9) + 12h' },
+    steps: [
+      home('Mariana abre Inicio el lunes', 'Anoche terminó la Jornada 7.'),
+      step('Le atinó a todo', 'Nueve marcadores exactos, y nadie sumó más.', [
+        perfectWeek(7, 'mariana@correo.mx'),
+        reload(),
+        seeText('Perfecta'),
+      ]),
+      step('Le tocan dos cartas', 'La del primer lugar y la de la jornada perfecta.', seeText('1.er lugar')),
+    ],
+    ends: { shows: screens(seeText('¡Primer lugar y perfecta!')) },
   }),
   results({
     id: 'moment/ended-week',

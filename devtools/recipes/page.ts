@@ -15,6 +15,7 @@ import {
   later,
   logIn,
   openTab,
+  perfectWeek,
   press,
   pressThe,
   screens,
@@ -60,19 +61,6 @@ const openBonus = () =>
 const playerPage = recipeWith({ tags: ['ranking', 'paginas'], world: { as: 'ana', route: '/ranking' } });
 
 const seasonPage = recipeWith({ tags: ['paginas', 'ranking'], world: { as: 'ana', route: '/user/profile' } });
-
-const GAMES_OF_WEEK = 9;
-
-/** Makes every game of the week end 2–1, as Ana predicted. */
-const perfectWeek = (week: number) =>
-  Array.from({ length: GAMES_OF_WEEK }, (_, index) => [
-    edit('games', game(week, index + 1), { home_goals: 2, away_goals: 1 }),
-    edit(
-      'predictions',
-      { predictionOf: 'ana@correo.mx', week, game: index + 1 },
-      { home_score: 2, away_score: 1 },
-    ),
-  ]);
 
 export const PAGE_RECIPES: readonly Recipe[] = [
   publicPage({
@@ -668,7 +656,7 @@ export const PAGE_RECIPES: readonly Recipe[] = [
         seeText('cartas de 23'),
       ]),
       step('En la Jornada 6 le atinó a todo', 'Nueve marcadores exactos: su carta es especial.', [
-        perfectWeek(6),
+        perfectWeek(6, 'ana@correo.mx'),
         comeBack(),
         seeText('1 jornada perfecta: todos los marcadores exactos.'),
       ]),

@@ -40,7 +40,7 @@ export function PlayerTally({ moment, results = null, shownPoints = null }: Play
       className={classNames(
         'tablet:my-5 mt-2.5 short:mt-1.5 mb-3 short:mb-2.5 flex min-h-18 tablet:min-h-19 flex-wrap content-start items-center gap-x-6 gap-y-3.5',
         // On a phone the countdown is below the count, so a larger minimum height reserves its space.
-        (!isKnown || next) && 'max-phablet:min-h-33',
+        (!isKnown || next) && 'max-phablet:min-h-28',
       )}
     >
       {isKnown && (
@@ -59,12 +59,22 @@ export function PlayerTally({ moment, results = null, shownPoints = null }: Play
       )}
       {next && (
         <CutoffBox
-          className="phablet:max-w-max grow phablet:grow-from-20 basis-full px-3 pt-2.5 pb-2"
+          className="phablet:max-w-max grow phablet:grow-from-20 basis-full px-3 py-2 tablet:pt-2.5 max-tablet:[&_b]:text-display-2"
           title={isClosing ? playerHomeCopy.closesNow : playerHomeCopy.nextCutoff}
           isClosing={isClosing}
-          game={ticketCopy.versus(next.game.home.name, next.game.away.name)}
+          game={
+            <>
+              {/* Long names would take several lines beside the figures of a phone. */}
+              <span className="max-tablet:sr-only">
+                {ticketCopy.versus(next.game.home.name, next.game.away.name)}
+              </span>
+              <span className="tablet:hidden whitespace-nowrap" aria-hidden="true">
+                {ticketCopy.versus(next.game.home.shortName, next.game.away.shortName)}
+              </span>
+            </>
+          }
         >
-          <CutoffCountdown cutoff={next.gameWindow.cutoff} words={playerHomeCopy.countdownShort} />
+          <CutoffCountdown cutoff={next.gameWindow.cutoff} words={playerHomeCopy.countdownShort} isCompact />
         </CutoffBox>
       )}
     </div>

@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 
 /** The columns of the rows and of their heads: the teams, the player's score, the final score and the points. */
 export const RESULT_COLUMNS =
-  'condensed grid grid-cols-[minmax(0,1fr)_2.5rem_2.5rem_3.5rem] items-center gap-x-2 max-xs:gap-x-1';
+  'condensed grid grid-cols-[minmax(0,1fr)_2.5rem_2.5rem_3.5rem] short:grid-cols-[minmax(0,1fr)_2rem_2rem_3.25rem] items-center gap-x-2 short:gap-x-1 max-xs:gap-x-1';
 
 /**
  * How a part of the ticket is shown: `hidden` keeps its room and its text for screen readers, `revealed` plays the

@@ -73,6 +73,18 @@ test('screen readers get the total of the results once, from the start', async (
   expect(getTicket().querySelector('.number-badge-subtotal')?.closest('[aria-hidden="true"]')).toBeTruthy();
 });
 
+test('rows below the screen appear at once with the total, after those that the screen shows', async () => {
+  await open();
+  const below = within(getTicket()).getByText('León – Necaxa').closest('li');
+  vi.spyOn(below as HTMLElement, 'getBoundingClientRect').mockReturnValue(
+    new DOMRect(0, innerHeight, 300, 40),
+  );
+  pass(4);
+  expect([getCount(), isFinalHidden('2–2')]).toEqual(['7', true]);
+  pass(1);
+  expect([getCount(), isFinalHidden('2–2'), isHidden('Tu lugar')]).toEqual(['8', false, false]);
+});
+
 test('the actions of the results can be pressed before anything is revealed', async () => {
   await open();
   expect(getCount()).toBe('0');

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { NumberBadge } from '../../../components/NumberBadge.tsx';
 import { ShareActions } from '../../../components/ShareActions.tsx';
 import { useWeekShare } from '../../../components/share/use-week-share.ts';
@@ -38,7 +38,7 @@ export interface ResultsTicketProps {
 /**
  * The ticket of the week that has ended. The first time that a player sees it, the results appear row by row: the
  * final score in one step, the points in the next, with which the total counts up. All texts are in the document from
- * the start, and nothing changes its size.
+ * the start, and nothing changes its size. Rows below the screen appear at once, with the total.
  */
 export function ResultsTicket({ results, onCount }: ResultsTicketProps) {
   const { auth, storage } = useStores();
@@ -49,7 +49,12 @@ export function ResultsTicket({ results, onCount }: ResultsTicketProps) {
   const share = useWeekShare(week.number);
   const list = useRef<HTMLUListElement>(null);
   const count = countRows(results);
-  const step = useReveal(list, PLACE_STEP + 2 * count, isNew);
+  // The first item of the list has the heads of the columns.
+  const isRowOnScreen = useCallback((step: number) => {
+    const row = list.current?.children[1 + Math.floor(step / 2)];
+    return !row || row.getBoundingClientRect().bottom <= innerHeight;
+  }, []);
+  const step = useReveal(list, PLACE_STEP + 2 * count, isNew, isRowOnScreen);
   const getAppearance = (at: number): Appearance => {
     if (step < at) return 'hidden';
     return isNew ? 'revealed' : 'shown';

@@ -10,9 +10,15 @@ const MARGIN = '0px 0px -30%';
 
 /**
  * Counts from 0 to `steps`, one step every `STEP_MS`, once `element` is well on screen. A click or a key ends the count
- * at once. Returns `steps` from the start if there is nothing to reveal, and for players who prefer reduced motion.
+ * at once, and so does a step whose part is below the screen (`isOnScreen`), because nobody would see it. Returns `steps`
+ * from the start if there is nothing to reveal, and for players who prefer reduced motion.
  */
-export function useReveal(element: RefObject<Element | null>, steps: number, isNew: boolean): number {
+export function useReveal(
+  element: RefObject<Element | null>,
+  steps: number,
+  isNew: boolean,
+  isOnScreen: (step: number) => boolean,
+): number {
   const [step, setStep] = useState(() => (isNew && !prefersReducedMotion() ? 0 : Number.POSITIVE_INFINITY));
   const [isInView, setInView] = useState(false);
   const isRunning = step < steps;
@@ -23,13 +29,16 @@ export function useReveal(element: RefObject<Element | null>, steps: number, isN
 
   useEffect(() => {
     if (!isRunning || !isInView) return;
-    const timer = setInterval(() => setStep((count) => count + 1), STEP_MS);
+    const timer = setInterval(
+      () => setStep((count) => (isOnScreen(count) ? count + 1 : Number.POSITIVE_INFINITY)),
+      STEP_MS,
+    );
     return combineStops(
       () => clearInterval(timer),
       // Not `pointerdown`, because a player who scrolls to the ticket touches the screen too.
       listen(globalThis, ['click', 'keydown'], () => setStep(Number.POSITIVE_INFINITY)),
     );
-  }, [isRunning, isInView]);
+  }, [isRunning, isInView, isOnScreen]);
 
   return Math.min(step, steps);
 }
