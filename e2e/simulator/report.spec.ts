@@ -35,7 +35,7 @@ for (const shell of SHELLS) {
       /\n\d+\. mié 26 ago, 12:\d\d:\d\d: La app pide “Envío del boleto” .* 422 No bet day\n/,
     );
     expect(text).toMatch(
-      /\n\d+\. mié 26 ago, .* La app está en \/games, con el diálogo “Partidos No Disponibles”\n/,
+      /\n\d+\. mié 26 ago, .* La app está en \/games, con el diálogo “Partidos No Disponibles”, abierto desde mié 26 ago, 12:[\d:]{5}\n/,
     );
     expect(text).toContain('Texto en pantalla: “Partidos No Disponibles”');
     expect(text).not.toMatch(/@correo|Bearer [^…]/);
