@@ -72,6 +72,15 @@ const rows: [what: string, moment: Moment, row: Row][] = [
     'complete',
     { now: '2026-08-29T18:00:00', sent: SENT.slice(1) },
   ],
+  ...(['complete', 'closed'] as const).map((moment, index): [string, Moment, Row] => [
+    `the last cut-off is ${1 - index} seconds away and everything is sent`,
+    moment,
+    {
+      now: ['2026-08-30T09:59:59', '2026-08-30T10:00:00'][index],
+      games: createGames('postponed'),
+      sent: SENT,
+    },
+  ]),
   [
     'all cut-offs have passed without a ticket',
     'closed',

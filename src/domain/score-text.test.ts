@@ -9,6 +9,17 @@ test('the goals between two names belong to the name before and the name after',
   expect(read('América 2-1 Pumas')).toEqual([{ first: 'América', second: 'Pumas', goals: ['2', '1'] }]);
 });
 
+test.each(['-', ':', 'a', 'x', 'v', 'vs', 'vs.', 'contra', 'por'])(
+  '“%s” may stand between the goals of a line',
+  (sign) => {
+    expect(read(`América 2 ${sign} 1 Pumas`)).toContainEqual({
+      first: 'América',
+      second: 'Pumas',
+      goals: ['2', '1'],
+    });
+  },
+);
+
 test('goals after each name belong to it', () => {
   expect(read('América 2 Pumas 1')).toEqual([{ first: 'América', second: 'Pumas', goals: ['2', '1'] }]);
 });

@@ -54,6 +54,14 @@ test.each<[string, [id: string, createdAt: number | null][], string | undefined]
     'a',
   ],
   [
+    'of a prediction with a time when the server sends no time for another',
+    [
+      ['3', null],
+      ['5', 100],
+    ],
+    '5',
+  ],
+  [
     'of the server, not the one that a prediction has before',
     [
       ['sent-1501', 100],

@@ -39,3 +39,17 @@ test('a tab hears of the drafts that another tab stores for its player, and of n
   writeDrafts(other, '7', 8, RECORD);
   expect(heard.mock.calls).toEqual([[7, RECORD]]);
 });
+
+test('removing the drafts of a player leaves those of one whose id goes on with a colon', () => {
+  const tab = createDevice().openTab();
+  writeDrafts(tab, '7', 7, RECORD);
+  writeDrafts(tab, '7:1', 7, RECORD);
+  removeDrafts(tab, '7');
+  expect([getStoredWeeks(tab, '7'), getStoredWeeks(tab, '7:1')]).toEqual([[], [7]]);
+});
+
+test.each([0, -1, 1.5])('drafts stored for a week %d are in no list of weeks', (week) => {
+  const tab = createDevice().openTab();
+  writeDrafts(tab, '7', week, RECORD);
+  expect(getStoredWeeks(tab, '7')).toEqual([]);
+});
