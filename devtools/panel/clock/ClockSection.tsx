@@ -23,6 +23,7 @@ export function ClockSection() {
 
   return (
     <>
+      {isQa ? null : <OneTapJumps />}
       <WeekTimeline />
       <NextEvents />
       {isQa ? (
@@ -37,9 +38,7 @@ export function ClockSection() {
             />
           </Part>
         </>
-      ) : (
-        <OneTapJumps />
-      )}
+      ) : null}
     </>
   );
 }

@@ -8,7 +8,7 @@ export function OneTapJumps() {
   const { simulator, reads, runInApp } = usePanel();
   const jumps = findJumps(useRead(reads.events), useRead(reads.changedAt));
   return (
-    <Part title="Saltos de un toque">
+    <Part title="Ir a un momento">
       <div className="grid grid-cols-2 gap-1.5">
         {Object.entries(jumps).map(([name, at]) => (
           <button

@@ -88,7 +88,7 @@ test('within an hour of a cut-off, “Una hora antes del cierre” in the panel 
   await ends(simulator, 'cierre(7, 2) - 1h');
 });
 
-test('after the last game of the season, each of “Saltos de un toque” that is off says its own reason', async () => {
+test('after the last game of the season, each of “Ir a un momento” that is off says its own reason', async () => {
   const simulator = startSimulator();
   await simulator.clock.goto('final(23, 1) + 1h');
   showPanel(simulator, { density: 'demo' });

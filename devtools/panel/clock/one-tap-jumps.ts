@@ -24,7 +24,7 @@ export const NONE_LEFT: Readonly<Record<string, string>> = {
 /** What the app shows to a player after the jump of this name. */
 const SIGHTS: Readonly<Record<string, Sight>> = { [HALF_TIME]: 'live', [SEASON_END]: 'champion' };
 
-/** Returns the instant of each button of “Saltos de un toque” (ms); not finite when the season has none left. */
+/** Returns the instant of each button of “Ir a un momento” (ms); not finite when the season has none left. */
 export function findJumps(agenda: readonly AgendaEvent[], now: number): Record<string, number> {
   const events = agenda.filter(({ isCalledOff }) => !isCalledOff);
   const next = (kind: AgendaKind, from = now) =>

@@ -184,3 +184,12 @@ test('the results of “Probar todos” count what has failed', async () => {
   }
   expect(await screen.findByText(/^1 de \d+ bien, 2 fallaron$/)).toBeTruthy();
 });
+
+test('in the density Demo, Cobertura counts and lists the dialogs and the screens alone, and exports no file', () => {
+  showPanel(simulator, { section: 'coverage', density: 'demo' });
+  const bars = screen.getAllByRole('progressbar').map((bar) => bar.ariaLabel?.replace(/:.*/, ''));
+  expect(bars).toEqual(['Diálogos', 'Pantallas']);
+  expect(rows('Te falta ver: Pantallas').length).toBeGreaterThan(0);
+  expect(screen.queryByRole('list', { name: 'Te falta ver: Peticiones' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Exportar' })).toBeNull();
+});

@@ -9,12 +9,15 @@ import { Group, toGroup } from './Group.tsx';
 export function CoverageSection() {
   const { simulator, reads, isQa } = usePanel();
   const report = useRead(reads.coverage);
-  const groups = [
+  const seenByAll = [
     toGroup('Diálogos', ['modal', report.modals], ['trivia', report.trivia]),
-    toGroup('Mensajes del servidor', ['msg', report.messages]),
     toGroup('Pantallas', ['route', report.routes]),
+  ];
+  const seenByQa = [
+    toGroup('Mensajes del servidor', ['msg', report.messages]),
     toGroup('Peticiones', ['call', report.endpoints]),
   ];
+  const groups = isQa ? [...seenByAll, ...seenByQa] : seenByAll;
 
   return (
     <>
@@ -34,16 +37,18 @@ export function CoverageSection() {
         ))}
       </ul>
       <TestRunPart />
-      {groups.slice(0, isQa ? groups.length : 1).map((group) => (
+      {groups.map((group) => (
         <Group key={group.name} {...group} />
       ))}
       <div className="part row">
-        <Button
-          done={copy.downloaded}
-          onPress={() => download('cobertura.json', JSON.stringify(report, null, 2))}
-        >
-          Exportar
-        </Button>
+        {isQa ? (
+          <Button
+            done={copy.downloaded}
+            onPress={() => download('cobertura.json', JSON.stringify(report, null, 2))}
+          >
+            Exportar
+          </Button>
+        ) : null}
         <Button onPress={() => simulator.cover.clear()}>Olvidar lo visto</Button>
       </div>
     </>

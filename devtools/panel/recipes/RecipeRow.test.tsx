@@ -73,6 +73,11 @@ test('“Preparar” lowers a panel at the bottom, which would cover what is lef
   expect(settings.get().snap).toBe('low');
 });
 
+test('in the density Demo, the row of a recipe that was seen says “VISTO”', () => {
+  showRowsWith({ density: 'demo' }, [view('flow/two', 'Dos', { last: 'ok' })]);
+  expect(screen.getByText('Dos').closest('li')?.textContent).toContain('VISTO');
+});
+
 test('the row of the recipe that plays says so, and its bar counts the step that runs', () => {
   showRowsWith({}, [view('flow/one', 'Uno'), view('flow/two', 'Dos', { last: 'ok' })], step);
   const [one, two] = ['Uno', 'Dos'].map((title) => screen.getByText(title).closest('li') as HTMLElement);

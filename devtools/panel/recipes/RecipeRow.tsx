@@ -20,7 +20,7 @@ const TALL = '[contain-intrinsic-block-size:auto_50px] max-lg:[contain-intrinsic
 
 /** Renders a recipe: its picture, ▶, title and result, and the menu that “⋯” opens. */
 export function RecipeRow({ recipe, picture }: { recipe: RecipeView; picture: string | null }) {
-  const { simulator, reads, runInApp } = usePanel();
+  const { simulator, reads, isQa, runInApp } = usePanel();
   const { recipe: runner, recorder } = simulator;
   const { id, title } = recipe;
   const [isMore, setMore] = useState(false);
@@ -67,7 +67,7 @@ export function RecipeRow({ recipe, picture }: { recipe: RecipeView; picture: st
         {isOn ? <progress max={step.count} value={step.index + 1} /> : null}
       </span>
       {isOn ? <Tag tone="accent">EN CURSO</Tag> : null}
-      {!isOn && recipe.last === 'ok' ? <Tag tone="good">OK</Tag> : null}
+      {!isOn && recipe.last === 'ok' ? <Tag tone="good">{isQa ? 'OK' : 'VISTO'}</Tag> : null}
       {!isOn && recipe.last === 'failed' ? <Tag tone="bad">FALLÓ</Tag> : null}
       <IconButton icon="⋯" name={`Más de ${title}`} isExpanded={isMore} onPress={() => setMore(!isMore)} />
       {isMore ? <RecipeMenu recipe={recipe} onEdit={() => setEdited(true)} /> : null}

@@ -37,10 +37,29 @@ export function RecipesSection() {
   const matches = findRecipes(recipesOfGroup, search, screens);
   const pictures = useFlowPictures();
 
+  const tools = (
+    <>
+      <a className="button" href={BOOK_ADDRESS} target="_blank" rel="noreferrer">
+        <Icon name="book" /> {copy.bookTitle}
+      </a>
+      {isReal ? null : <Button onPress={() => show('playlist')}>{copy.playlist}</Button>}
+    </>
+  );
+
   return (
     <>
       {isReal ? <OnlySimulated /> : null}
       <RecipeSearch groups={groups} group={group} count={matches.length} />
+      {isQa ? null : (
+        <div className="part row">
+          {tools}
+          {isReal ? null : (
+            <Button label={copy.pictures} onPress={() => show('pictures')}>
+              Imágenes
+            </Button>
+          )}
+        </div>
+      )}
       <DeletedRecipe key={removed} title={removed} />
       <TestRunPart />
       {matches.length === 0 && !isReal ? <p className="part quiet">{copy.recipesNone}</p> : null}
@@ -54,18 +73,17 @@ export function RecipesSection() {
       {toShownGroups(matches, groups, group).map(({ name, rows }) => (
         <RecipeGroupPart key={name} name={name} rows={rows} pictures={pictures} />
       ))}
-      <div className="part row">
-        <a className="button" href={BOOK_ADDRESS} target="_blank" rel="noreferrer">
-          <Icon name="book" /> {copy.bookTitle}
-        </a>
-        {isReal ? null : <Button onPress={() => show('playlist')}>{copy.playlist}</Button>}
-        {isQa && !isReal ? (
-          <Button
-            disabled={tests.state?.isRunning ?? false}
-            onPress={() => tests.start('Todos', builtIn)}
-          >{`Probar los ${builtIn.length}`}</Button>
-        ) : null}
-      </div>
+      {isQa ? (
+        <div className="part row">
+          {tools}
+          {isReal ? null : (
+            <Button
+              disabled={tests.state?.isRunning ?? false}
+              onPress={() => tests.start('Todos', builtIn)}
+            >{`Probar los ${builtIn.length}`}</Button>
+          )}
+        </div>
+      ) : null}
     </>
   );
 }
