@@ -61,7 +61,7 @@ export function TitledOverlay({ name, size = 'narrow', onClose, children }: Titl
   return (
     <Overlay name={name} className={WIDTHS[size]} onClose={onClose}>
       <div className="line gap-1 bg-f1 py-0.75 pr-2 pl-3 max-lg:min-h-12">
-        <h2 className="grow">{name}</h2>
+        <h2 className="grow text-lg">{name}</h2>
         <PlainIconButton icon="close" name={copy.cancel} onPress={onClose} />
       </div>
       {/* The area that scrolls would cut an outline outside the controls of a list. */}

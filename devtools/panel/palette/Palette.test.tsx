@@ -47,9 +47,11 @@ test('in front of the real server, the command palette lists no command that nee
     'endpoints',
     'faults',
     'go',
+    'share',
     'world',
   ]);
-  expect(commands.filter(({ group }) => group === 'world').map(({ id }) => id)).not.toContain('reset');
+  const ids = commands.map(({ id }) => id);
+  expect(['reset', 'playlist', 'pictures'].filter((id) => ids.includes(id))).toEqual([]);
 });
 
 test.each([
@@ -347,3 +349,19 @@ test.each([
     vi.unstubAllGlobals();
   },
 );
+
+test('in the density Demo, the palette offers no filter for messages and calls, and groups what is shown to others', () => {
+  showPanel(simulator, { density: 'demo', section: 'personas' });
+  press('Buscar un comando');
+  const filters = within(screen.getByRole('group', { name: 'Qué buscar' })).getAllByRole('button');
+  expect(filters.map(({ textContent }) => textContent)).toEqual([
+    'Todo',
+    'Diálogos',
+    'Recorridos',
+    'Tiempo',
+    'Fallas',
+    'Personas',
+  ]);
+  write('lista de reproducción');
+  expect(screen.getByText('Enseñar y compartir')).toBeTruthy();
+});

@@ -9,6 +9,7 @@ export const COMMAND_GROUPS = {
   faults: { name: 'Fallas', icon: 'fault' },
   personas: { name: 'Personas', icon: 'person' },
   go: { name: 'Ir a', icon: 'right' },
+  share: { name: 'Enseñar y compartir', icon: 'steps' },
   world: { name: 'Mundo', icon: 'world' },
 } as const;
 

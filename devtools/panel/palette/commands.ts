@@ -7,6 +7,7 @@ import { createEndpointCommands } from './endpoint-commands.ts';
 import { createFaultCommands } from './fault-commands.ts';
 import { createMessageCommands } from './message-commands.ts';
 import { createDialogCommand, createRecipeCommand, isOfDialog } from './recipe-commands.ts';
+import { createShareCommands } from './share-commands.ts';
 import { createTimeCommands } from './time-commands.ts';
 import { createWorldCommands } from './world-commands.ts';
 
@@ -46,6 +47,7 @@ export function listCommands(context: PanelContextValue): Command[] {
       words: SECTION_WORDS[id],
       run: () => context.open(id),
     })),
+    share: createShareCommands(context),
     world: createWorldCommands(context),
   };
   return (Object.keys(entries) as CommandGroup[]).flatMap((group) =>

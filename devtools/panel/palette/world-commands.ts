@@ -1,37 +1,26 @@
 import { copy } from '../../copy/shared.ts';
-import { openCabina } from '../../links/write.ts';
-import { copyText } from '../../ui/copy-text.ts';
-import { BOOK_ADDRESS } from '../../ui/flow-pictures.ts';
-import { toggleFullScreen } from '../../ui/full-screen.ts';
 import type { PanelContextValue } from '../context/context.ts';
 import { download } from '../parts/download.ts';
 import type { Entry } from './command.ts';
 
 export function createWorldCommands(context: PanelContextValue): Entry[] {
   const { simulator, show } = context;
-  const { world, recorder } = simulator;
+  const { world } = simulator;
   const hasWorld = !simulator.isReal;
   const week = hasWorld && world.table('weeks').rows.find(({ isCurrent }) => isCurrent)?.number;
   const commands: ([id: string, name: string, run: () => unknown] | false)[] = [
-    !recorder.isOn() && ['record', copy.recordStart, () => show('record')],
-    hasWorld && ['playlist', copy.playlist, () => show('playlist')],
-    hasWorld && ['pictures', copy.pictures, () => show('pictures')],
-    ['book', `Abrir el ${copy.bookTitle.toLowerCase()}`, () => window.open(BOOK_ADDRESS)],
     ['report', copy.report, () => show('report')],
     ['restore', copy.restore, () => simulator.restore()],
     hasWorld && world.canUndo() && ['undo', copy.undo, () => world.undo()],
     hasWorld && ['revoke', copy.revoke, () => world.revoke()],
     hasWorld && ['delete', copy.deleteAccount, () => world.deleteUser()],
     ['tab', copy.openTab, () => simulator.openTab()],
-    context.app === window && ['cabina', copy.openCabina, openCabina],
-    ['link', copy.copyWorldLink, () => copyText(simulator.link())],
     hasWorld && [
       'export',
       'Exportar este mundo',
       () => download(`mundo-${world.seed()}.json`, world.export()),
     ],
     !!week && ['publish', `Publicar resultados de la jornada ${week}`, () => world.publishWeek(Number(week))],
-    document.fullscreenEnabled && ['full', 'Pantalla completa', toggleFullScreen],
     hasWorld && ['reset', copy.reset, context.startOver],
   ];
   return commands.filter((command) => !!command).map(([id, name, run]) => ({ id, name, run }));

@@ -39,10 +39,15 @@ export function RecipesSection() {
 
   const tools = (
     <>
+      {isReal ? null : <Button onPress={() => show('playlist')}>{copy.playlist}</Button>}
+      {isReal || isQa ? null : (
+        <Button label={copy.pictures} onPress={() => show('pictures')}>
+          Imágenes
+        </Button>
+      )}
       <a className="button" href={BOOK_ADDRESS} target="_blank" rel="noreferrer">
         <Icon name="book" /> {copy.bookTitle}
       </a>
-      {isReal ? null : <Button onPress={() => show('playlist')}>{copy.playlist}</Button>}
     </>
   );
 
@@ -50,16 +55,7 @@ export function RecipesSection() {
     <>
       {isReal ? <OnlySimulated /> : null}
       <RecipeSearch groups={groups} group={group} count={matches.length} />
-      {isQa ? null : (
-        <div className="part row">
-          {tools}
-          {isReal ? null : (
-            <Button label={copy.pictures} onPress={() => show('pictures')}>
-              Imágenes
-            </Button>
-          )}
-        </div>
-      )}
+      {isQa ? null : <div className="part row">{tools}</div>}
       <DeletedRecipe key={removed} title={removed} />
       <TestRunPart />
       {matches.length === 0 && !isReal ? <p className="part quiet">{copy.recipesNone}</p> : null}

@@ -28,7 +28,7 @@ export function RecordingDialog({ id, onClose }: { id: string; onClose: () => vo
         onSave={(title) => edits.save(() => ({ title }))}
       />
       {/* biome-ignore lint/a11y/noLabelWithoutControl: `Select` renders the control. */}
-      <label className="mt-2 block w-full">
+      <label className="mt-3 mb-1 block w-full">
         También en el grupo{' '}
         <Select
           options={RECIPE_GROUPS.map((value) => ({ value, name: copy.recipeGroups[value] ?? value }))}

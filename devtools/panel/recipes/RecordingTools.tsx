@@ -30,8 +30,16 @@ export function RecordingTools({ id, speed, setSpeed, attempt, onClose }: Record
         run={attempt}
       />
       <QrButton of="de la grabación" hasText link={() => recipe.link(id)} run={attempt} />
-      <CopyButton name="Copiar archivo" text={() => recorder.mine.file(id).text} run={attempt} />
-      <Button onPress={onClose}>Listo</Button>
+      <CopyButton
+        name="Copiar archivo"
+        isIcon
+        icon="copy"
+        text={() => recorder.mine.file(id).text}
+        run={attempt}
+      />
+      <Button className="ml-auto" onPress={onClose}>
+        Listo
+      </Button>
     </div>
   );
 }
