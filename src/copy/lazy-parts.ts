@@ -37,7 +37,7 @@ export const lazyCopy = {
   cards: 'Tarjetas',
   ticket: 'Boleto',
   allClosedTitle: 'Esta jornada ya cerró',
-  allSentTitle: 'Ya no se puede enviar',
+  liveTitle: 'Ya no se puede enviar',
   liveGames: (count: number) => (count === 1 ? '1 partido en vivo' : `${count} partidos en vivo`),
   gamesToPlay: (count: number) => (count === 1 ? 'Falta 1 por jugar' : `Faltan ${count} por jugar`),
   allClosedText: 'Checa tus puntos o prepárate para la que sigue.',

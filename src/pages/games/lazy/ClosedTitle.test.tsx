@@ -14,8 +14,8 @@ test.each<[string, string, GameState[]]>([
   ['Esta jornada ya cerró', '18:00', ['final', 'halted']],
   ['Ya no se puede enviar · 1 partido en vivo', '19:30', ['final', 'live']],
   ['Ya no se puede enviar · 2 partidos en vivo', '18:00', ['live', 'live', 'sent']],
-  ['Ya no se puede enviar · Falta 1 por jugar', '18:00', ['final', 'sent']],
-  ['Ya no se puede enviar · Faltan 2 por jugar', '18:00', ['closed', 'sent']],
+  ['Esta jornada ya cerró · Falta 1 por jugar', '18:00', ['final', 'sent']],
+  ['Esta jornada ya cerró · Faltan 2 por jugar', '18:00', ['closed', 'sent']],
 ])('says of a closed week: “%s”, at %s with the games %o', (text, time, states) => {
   const stores = {
     playerData: {},

@@ -9,13 +9,10 @@ export function ClosedTitle() {
   const entries = shownWeek.entries.value;
   const live = entries.filter(({ state }) => state.value === 'live').length;
   const toPlay = entries.filter((entry) => isToPlay(entry, time.now.value)).length;
-  const isOver = live + toPlay === 0;
   return (
     <>
-      <h2 className="max-tablet:text-display-2">
-        {isOver ? lazyCopy.allClosedTitle : lazyCopy.allSentTitle}
-      </h2>
-      {isOver ? null : (
+      <h2 className="max-tablet:text-display-2">{live > 0 ? lazyCopy.liveTitle : lazyCopy.allClosedTitle}</h2>
+      {live + toPlay === 0 ? null : (
         <p
           className={classNames(
             'condensed mr-auto flex items-center gap-2 px-2.5 py-1.5 text-base/none',
