@@ -218,12 +218,12 @@ export const PAGE_RECIPES: readonly Recipe[] = [
     spec: ['3.18', '4.32', '4.35'],
     steps: [
       step('Ana abre Partidos el domingo', 'El último partido cerró hace un minuto.', seeHeading('Partidos')),
-      step('Ya no hay qué llenar', 'Los campos se fueron.', seeHeading('Esta jornada ya cerró')),
+      step('Ya no hay qué llenar', 'Los campos se fueron.', seeHeading('Ya no se puede enviar')),
       step('Le muestran sus puntos', 'Con enlaces al ranking y a la jornada que sigue.', [
         seeThe('link', 'Ver el ranking'),
       ]),
     ],
-    ends: { shows: screens(seeHeading('Esta jornada ya cerró')) },
+    ends: { shows: screens(seeHeading('Ya no se puede enviar')) },
   }),
   gamesPage({
     id: 'page/games-unopened-week',
