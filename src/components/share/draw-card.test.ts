@@ -64,7 +64,7 @@ const CARDS: { card: ShareCard; question: string; title: string }[] = [
       name: 'racha',
       tag: 'Así me fue',
       art: 'stopwatch',
-      isChampion: false,
+      scene: 'streak',
       ground: 'queso',
       challenge: '¿Quién la rompe?',
       title: 'Mi mejor racha',

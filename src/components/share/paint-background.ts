@@ -9,7 +9,8 @@ export function paintBackground(pen: Pen, layout: CardLayout, ground: Ground): v
   if (ground.hasRays) {
     drawRays(pen, layout, ground.pattern);
     drawUpperBand(pen, layout.content.top - 14);
-    drawCrests(pen, { y: layout.content.bottom + 32, height: layout.height, length: 96 }, INK.noche);
+    const y = layout.challenge.y - layout.challenge.size;
+    drawCrests(pen, { y, height: layout.height, length: 96 }, INK.noche);
   } else {
     drawRidges(pen, layout.height, ground.pattern);
     if (ground.hasBand) drawUpperBand(pen, layout.wordmark + 112);

@@ -1,6 +1,7 @@
 import { EDGE } from './card-size.ts';
 import type { Ground } from './grounds.ts';
-import { fillBox, type Pen, write } from './pen.ts';
+import { fillBox, type Pen } from './pen.ts';
+import { writeOrdinal } from './write-ordinal.ts';
 
 interface FigurePlace {
   top: number;
@@ -30,10 +31,9 @@ export function paintFigure(
   const size = Math.min((height * getShare(figure)) / DIGIT_HEIGHT, widest);
   fillBox(pen, plate.shadow, left + 18, top + 18, width, height);
   fillBox(pen, plate.fill, left, top, width, height);
-  write(pen, figure, left + width / 2, top + height / 2 + size * (DIGIT_HEIGHT / 2), {
+  writeOrdinal(pen, figure, left + width / 2, top + height / 2 + size * (DIGIT_HEIGHT / 2), {
     size: Math.round(size),
     color: plate.digits,
-    align: 'center',
     maxWidth: room,
   });
   fillBox(pen, '#0009', left, top + height / 2 - 4, width, 8);

@@ -2,6 +2,7 @@ import { type CardName, cards } from '../../copy/cards.ts';
 import { type CardBackground, DECK } from '../art/CardArt.tsx';
 import { paintArt } from './paint-art.ts';
 import { fillBox, INK, type Pen, write } from './pen.ts';
+import { writeOrdinal } from './write-ordinal.ts';
 
 const CARD = { width: 296, height: 372 };
 
@@ -50,10 +51,9 @@ export function paintLotteryCard(
       color: isSpecial ? INK.queso : INK.tinta,
     });
   }
-  write(pen, name ?? cards[card], CARD.width / 2, 342, {
+  writeOrdinal(pen, name ?? cards[card], CARD.width / 2, 342, {
     size: 48,
     family: 'Rotulo',
-    align: 'center',
     maxWidth: CARD.width - 24,
   });
   pen.restore();

@@ -1,6 +1,7 @@
 import type { CardName } from '../../copy/cards.ts';
 import type { AlbumSlot } from '../../domain/album.ts';
 import type { BestPick } from '../../domain/best-pick.ts';
+import type { StoryCard } from '../../domain/season.ts';
 import type { TicketLine } from '../../domain/tickets.ts';
 import type { GroundName } from './grounds.ts';
 
@@ -67,11 +68,13 @@ export type ShareCard =
       tag: string;
       /** The lottery card beside the figure. */
       art: CardName;
-      /** Whether the picture is the poster of the champion: the first place of the season. */
-      isChampion: boolean;
+      scene: StoryScene;
       title: string;
       figure: string;
       detail: string;
     };
+
+/** The composition of a card of the story. `champion`: the poster of the first place of the season. */
+export type StoryScene = StoryCard['kind'] | 'champion';
 
 export type CardOf<Kind extends ShareCard['kind']> = Extract<ShareCard, { kind: Kind }>;

@@ -80,7 +80,7 @@ const ALL: readonly StoryCard[] = [
   PLACE,
 ];
 
-test.each(['ground', 'title', 'detail', 'challenge'] as const)(
+test.each(['ground', 'scene', 'title', 'detail', 'challenge'] as const)(
   'no two pictures of “Así te fue” have the same %s',
   async (part) => {
     const parts = (await getDrawn(ALL)).map((card) => card[part]);
@@ -93,12 +93,12 @@ test('each card of “Así te fue” has a lottery card of its own', async () =>
   expect(drawn.map(({ art }) => art)).toEqual([
     ...['scoreboard', 'stopwatch', 'chip', 'goal', 'whistle', 'stands'],
   ]);
-  expect(drawn.filter(({ isChampion }) => isChampion)).toEqual([]);
+  expect(drawn.filter(({ scene }) => scene === 'champion')).toEqual([]);
 });
 
 test('the final place of the champion has the special card “El premio”', async () => {
   const drawn = await getDrawn([{ ...PLACE, position: 1 }]);
-  expect(drawn).toEqual([expect.objectContaining({ art: 'trophy', ground: 'rays', isChampion: true })]);
+  expect(drawn).toEqual([expect.objectContaining({ art: 'trophy', ground: 'rays', scene: 'champion' })]);
 });
 
 test('a screen reader hears the position, the title and the text of each card of “Así te fue”, and no picture’s halves', async () => {

@@ -33,7 +33,7 @@ const LOOKS: Record<StoryCard['kind'], { art: CardName; ground: GroundName }> = 
   thanks: { art: 'chip', ground: 'tinta' },
 };
 
-const CHAMPION = { art: 'trophy', ground: 'rays' } as const;
+const CHAMPION = { art: 'trophy', ground: 'rays', scene: 'champion' } as const;
 
 /** “Así te fue”: the cards of the player's season, one at a time. A tap on the right half of a card shows the next. */
 export function SeasonStory({ cards }: { cards: readonly StoryCard[] }) {
@@ -61,8 +61,7 @@ export function SeasonStory({ cards }: { cards: readonly StoryCard[] }) {
     kind: 'story',
     name: FILE_NAMES[card.kind],
     tag: storyCopy.tag,
-    ...(isChampion ? CHAMPION : LOOKS[card.kind]),
-    isChampion,
+    ...(isChampion ? CHAMPION : { ...LOOKS[card.kind], scene: card.kind }),
     ...picture,
   };
   return (
