@@ -90,13 +90,16 @@ test('the elements of Inicio keep place, size, colours and font when the app’s
   expect(await getLook(page)).toEqual(alone);
 });
 
-test('with text at 200 %, the skip link is above the page until it has the focus', async ({ page }) => {
-  await openSettled(page, '/');
-  await page.evaluate(() => {
+const enlargeText = (page: Page) =>
+  page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(':root { font-size: 200% }');
     document.adoptedStyleSheets = [sheet];
   });
+
+test('with text at 200 %, the skip link is above the page until it has the focus', async ({ page }) => {
+  await openSettled(page, '/');
+  await enlargeText(page);
   const link = page.getByRole('link', { name: 'Saltar al contenido' });
   const getEdges = () => link.evaluate((element) => element.getBoundingClientRect().toJSON());
   expect((await getEdges()).bottom).toBeLessThanOrEqual(0);
@@ -113,6 +116,23 @@ test('on a phone held sideways, the first screen shows the 404 page’s link, an
   await expect(page.getByRole('link', { name: 'Regresar al inicio' })).toBeInViewport({ ratio: 1 });
   await openSettled(page, '/user/login');
   await expect(page.getByLabel('Correo electrónico')).toBeInViewport({ ratio: 1 });
+});
+
+test('on a phone, the log-in has a lottery card beside its lettering, except with text at 200 %', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSettled(page, '/user/login');
+  const card = page.locator('main .lottery-card').locator('visible=true');
+  await expect(card).toHaveCount(1);
+  await expect(page.getByLabel('Contraseña', { exact: true })).toBeInViewport({ ratio: 1 });
+  const [box, words] = await Promise.all([
+    card.boundingBox(),
+    page.locator('main p.lettering em').boundingBox(),
+  ]);
+  expect(box?.x ?? 0).toBeGreaterThan((words?.x ?? 0) + (words?.width ?? Infinity));
+  await enlargeText(page);
+  await expect(card).toHaveCount(0);
 });
 
 test('on paper, Partidos shows the tab of the chosen week alone, whole', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CardScreen } from '../components/CardScreen.tsx';
+import { LotteryCard } from '../components/LotteryCard.tsx';
 import { noticesCopy } from '../copy/notices.ts';
 import { SITE_ROOT } from '../lib/base-path.ts';
 import { ActionsRow, Button } from '../ui/Button.tsx';
@@ -67,7 +68,17 @@ export function ShellPart({ children }: { children: ReactNode }) {
  */
 function CrashScreen({ error }: { error: unknown }) {
   return (
-    <CardScreen card="post" title={noticesCopy.crashTitle} text={noticesCopy.crashText} variant="chile">
+    <CardScreen
+      picture={
+        <LotteryCard
+          card="post"
+          className="-turn-4 short:w-[min(30vw,45vh)] w-[min(72vw,320px)] justify-self-center text-display-2"
+        />
+      }
+      title={noticesCopy.crashTitle}
+      text={noticesCopy.crashText}
+      variant="chile"
+    >
       <p className="-mt-1.5 mb-6 flex max-w-110 items-center gap-3 bg-papel px-3.5 py-3 text-base/medium text-tinta">
         <Icon name="check" size={24} className="text-verde" />
         <span>{noticesCopy.crashSafe}</span>

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import type { CardName } from '../copy/cards.ts';
 import { classNames } from '../ui/class-names.ts';
-import { LotteryCard } from './LotteryCard.tsx';
 
 interface CardScreenProps {
-  /** Without a card, the text stands alone. The drawing of a card is fetched. */
-  card?: CardName;
+  /** Without a picture, the text stands alone. */
+  picture?: ReactNode;
   title: string;
   text: string;
   variant?: 'azul' | 'chile';
@@ -17,7 +15,7 @@ const CHILE = classNames(
   'forced-colors:bg-none print:bg-none print:bg-transparent print:text-tinta',
 );
 
-export function CardScreen({ card, title, text, variant = 'azul', children }: CardScreenProps) {
+export function CardScreen({ picture, title, text, variant = 'azul', children }: CardScreenProps) {
   return (
     <div
       className={classNames(
@@ -26,13 +24,8 @@ export function CardScreen({ card, title, text, variant = 'azul', children }: Ca
       )}
     >
       <div className="mx-auto grid w-page laptop:grid-cols-[400px_1fr] short:grid-cols-start-body laptop:items-center short:items-center justify-items-start gap-8 laptop:gap-20">
-        {card ? (
-          <LotteryCard
-            card={card}
-            className="-turn-4 short:w-[min(30vw,45vh)] w-[min(72vw,320px)] justify-self-center text-display-2"
-          />
-        ) : null}
-        {/* Without a card, the text takes both columns, because the first one is too narrow for a long title. */}
+        {picture}
+        {/* Without a picture, the text takes both columns, because the first one is too narrow for a long title. */}
         <div className="laptop:only:col-span-2">
           <h1
             tabIndex={-1}

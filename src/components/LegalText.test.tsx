@@ -134,3 +134,15 @@ test.each([
     expect(nav.scrollTop).toBe(to);
   },
 );
+
+test('a legal text says above its sections what the brand has to confirm, and marks each placeholder whole', () => {
+  const text = 'Responsable: [PENDIENTE LEGAL: razón social], [monto].';
+  render(<LegalText {...TEXT} sections={[{ slug: 'uno', title: 'Responsable', blocks: [text] }]} />);
+  const note = screen.getByText('Por confirmar por la marca').closest('p');
+  expect(note?.textContent).toContain(
+    'Los textos entre corchetes están pendientes de confirmar por el área legal.',
+  );
+  const marks = [...document.querySelectorAll('mark')];
+  expect(marks.map((mark) => mark.textContent)).toEqual(['[PENDIENTE LEGAL: razón social]', '[monto]']);
+  expect(marks.map((mark) => mark.firstElementChild?.textContent)).toEqual(['[PENDIENTE LEGAL:', undefined]);
+});

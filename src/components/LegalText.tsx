@@ -23,7 +23,17 @@ export function LegalText({ title, description, heading, lead, sections, updated
               </b>
             </span>
           </p>
-          <p className="mb-6">{legalCopy.pendingNote}</p>
+          <div className="mb-7 grid grid-cols-start-body border-2 border-tinta bg-elote print:bg-transparent">
+            <span className="bg-(image:--trama) grid items-center border-tinta border-r-2 border-dashed px-3.5 print:bg-none">
+              <Icon name="alert" size={32} />
+            </span>
+            <p className="p-4 text-base/medium">
+              <b className="mb-1 block font-normal font-rotulo text-display-1/none">
+                {legalCopy.pendingTitle}
+              </b>
+              {legalCopy.pendingNote}
+            </p>
+          </div>
           {sections.map(({ slug, title, blocks }, index) => (
             <section
               key={slug}

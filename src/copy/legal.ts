@@ -28,6 +28,7 @@ export const legalCopy = {
   backToTop: 'Volver arriba',
   index: 'En esta página',
   pendingNote: 'Los textos entre corchetes están pendientes de confirmar por el área legal.',
+  pendingTitle: 'Por confirmar por la marca',
   updated: 'Última actualización: ',
   version: (version: string) => `Versión ${version}`,
 } as const;

@@ -104,8 +104,8 @@ function paintDigits(
   figure: string,
   { left, width, top, height }: Room & { left: number; width: number },
 ) {
-  pen.font = '800 100px Cartel, sans-serif';
-  const widest = (width * 1.15) / (pen.measureText(figure).width / 100);
+  pen.font = '800 80px Cartel, sans-serif';
+  const widest = (width * 1.15) / (pen.measureText(figure).width / 80);
   const size = Math.round(Math.min((height * 0.86) / DIGIT_HEIGHT, widest));
   const shift = Math.round(size / 30);
   const x = left + width / 2;

@@ -23,6 +23,6 @@ test('a text without an ordinal is written as it is, in the middle', () => {
 
 test('an ordinal that is too wide for its place is written smaller', () => {
   const { pen, baselines } = createTestPen();
-  writeOrdinal(pen, '1.er lugar', 300, 200, { ...STYLE, maxWidth: 91.2 });
+  writeOrdinal(pen, '1.er lugar', 300, 200, { ...STYLE, maxWidth: 114 });
   expect(baselines.map(({ size }) => size)).toEqual([50, 28, 50]);
 });

@@ -18,10 +18,10 @@ export function writeOrdinal(pen: Pen, text: string, x: number, y: number, style
     write(pen, text, x, y, { ...style, align: 'center' });
     return;
   }
-  pen.font = style.family ? '100px Rotulo, sans-serif' : '800 100px Cartel, sans-serif';
+  pen.font = style.family ? '80px Rotulo, sans-serif' : '800 80px Cartel, sans-serif';
   const runs = parts.map((part, index) => {
     const share = index === 1 ? RAISED_SIZE : 1;
-    return { part, share, isRaised: index === 1, width: (pen.measureText(part).width / 100) * share };
+    return { part, share, isRaised: index === 1, width: (pen.measureText(part).width / 80) * share };
   });
   const whole = runs.reduce((sum, { width }) => sum + width, 0);
   const size = Math.min(style.size, style.maxWidth / whole);

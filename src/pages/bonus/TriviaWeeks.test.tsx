@@ -40,10 +40,18 @@ test.each<[TriviaCellState, boolean]>([
   ['unanswered', false],
   ['before', true],
   ['unknown', true],
-  ['upcoming', true],
+  ['upcoming', false],
 ])('a cell of the trivia weeks in the state “%s” is muted: %s', (state, isMuted) => {
   render(<TriviaWeeks cells={[{ week: week(7, '2026-08-28'), state }]} />);
   expect(screen.getAllByRole('listitem')[0]?.classList.contains('font-normal')).toBe(isMuted);
+});
+
+test('only a week to come has its number on the ridges of the campaign', () => {
+  const states: TriviaCellState[] = ['unknown', 'hit', 'upcoming'];
+  const cells = states.map((state, index) => ({ week: week(index + 1, '2026-08-28'), state }));
+  render(<TriviaWeeks cells={cells} />);
+  const ridged = screen.getAllByRole('listitem').map((cell) => cell.classList.contains('ridged-ground'));
+  expect(ridged).toEqual([false, false, true, false]);
 });
 
 test.each<[TriviaCellState[], string]>([

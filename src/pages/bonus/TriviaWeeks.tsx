@@ -41,10 +41,16 @@ export function TriviaWeeks({ cells }: { cells: readonly TriviaCell[] }) {
   );
 }
 
-/** A cell that has nothing to tell yet. */
-const UPCOMING = 'bg-papel font-texto font-normal text-humo [&_b]:font-normal';
+/** A week without anything to tell: the player didn't play yet, or its point isn't known. */
+const MUTED = 'bg-papel font-texto font-normal text-humo [&_b]:font-normal';
 
-const CELLS: Record<TriviaCellState, { className: string; label: string; mark?: ReactNode }> = {
+/** A week to come: a large number on the ridges of the campaign. */
+const UPCOMING = classNames(
+  'ridged-ground text-papel',
+  '[&_b]:row-span-2 [&_b]:self-center [&_b]:justify-self-center [&_b]:text-display-4/none [&_b]:text-queso',
+);
+
+const CELLS: Record<TriviaCellState, { className: string | undefined; label: string; mark?: ReactNode }> = {
   hit: {
     className: 'bg-elote',
     label: bonusCopy.cellHit,
@@ -65,10 +71,10 @@ const CELLS: Record<TriviaCellState, { className: string; label: string; mark?: 
     label: bonusCopy.pending,
     mark: <Icon name="alert" size={36} className="self-center text-azul" />,
   },
-  before: { className: UPCOMING, label: bonusCopy.cellBefore },
+  before: { className: MUTED, label: bonusCopy.cellBefore },
   unanswered: { className: 'bg-kraft bg-(image:--trama)', label: bonusCopy.cellUnanswered },
-  unknown: { className: UPCOMING, label: bonusCopy.cellUnknown },
-  upcoming: { className: UPCOMING, label: bonusCopy.cellUpcoming },
+  unknown: { className: MUTED, label: bonusCopy.cellUnknown },
+  upcoming: { className: UPCOMING, label: bonusCopy.cellUpcoming, mark: null },
 };
 
 /** 4, 8 or 12 cells a row, fewer with large text, so that no word of a cell breaks. */

@@ -20,3 +20,10 @@ test('the page of an unknown address has its heading, its text and a link to Ini
   expect(screen.getByText('La página que buscas no existe.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Regresar al inicio' }).getAttribute('href')).toBe('/lmx/');
 });
+
+test('the page of an unknown address has a drawing of its own, hidden from screen readers', async () => {
+  await openApp('/estadio');
+  const drawing = document.querySelector('main use[href$="#ball"]')?.closest('svg');
+  expect(drawing?.getAttribute('aria-hidden')).toBe('true');
+  expect(document.querySelector('main .lottery-card')).toBeNull();
+});

@@ -1,4 +1,5 @@
 import { NumberBadge } from '../../components/NumberBadge.tsx';
+import { Ordinals } from '../../components/Ordinals.tsx';
 import { formatPlace } from '../../copy/format.ts';
 import { profileCopy } from '../../copy/profile.ts';
 import { getWeekNameByNumber } from '../../copy/week-name.ts';
@@ -45,7 +46,9 @@ export function TicketAccordion({ ticket, profile }: TicketAccordionProps) {
           <span>
             {name}
             <small className="block font-normal font-texto text-humo text-sm/medium">
-              {getSummary(predictions.length, sum.counted, gameCount, position?.position ?? null)}
+              <Ordinals
+                text={getSummary(predictions.length, sum.counted, gameCount, position?.position ?? null)}
+              />
             </small>
           </span>
           <NumberBadge

@@ -142,7 +142,7 @@ test.each([
 
 test('who is first in the week sees the laurel card, without a number, instead of place and movement', async () => {
   await open(createResults({ position: createMyPosition({ position: 1, movement: 0, score: 8 }) }));
-  screen.getByText('1.er lugar');
+  screen.getByRole('img', { name: 'primer' });
   expect(document.querySelector('use[href$="#laurel"]')).toBeTruthy();
   expect(document.querySelector('.lottery-card-number')).toBeNull();
   expect(within(getTicket()).queryByText(/Tu lugar|Sigues en el mismo lugar/)).toBeNull();
@@ -158,7 +158,7 @@ test('the results of a week with all scores exact have the card “Perfecta”, 
 test('the first of a week with all scores exact gets both cards', async () => {
   const position = createMyPosition({ position: 1, score: 16 });
   await open(createResults({ position, predictions: EXACT }), createStorage(null), EXACT);
-  screen.getByText('1.er lugar');
+  screen.getByRole('img', { name: 'primer' });
   screen.getByText('Perfecta');
 });
 
