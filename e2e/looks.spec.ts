@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { findCutCards, findMisfitsAt } from './support/fit.ts';
 import { expect, test } from './support/fixtures.ts';
 import { GUEST_FORMS, GUEST_PAGES, VISITOR_PAGES } from './support/pages.ts';
-import { games, openAs, openSettled, predict } from './support/player.ts';
+import { confirmSend, dialog, games, openAs, openSettled, predict } from './support/player.ts';
 
 const LONG_ADDRESS_PAGE = '/user/change-password/ana.maria.de.los.angeles%40correo-de-la-empresa.mx/enlace';
 const VISITOR = [...VISITOR_PAGES, LONG_ADDRESS_PAGE];
@@ -208,4 +208,15 @@ test('on tall windows, the footer of the 404 page ends at the lower edge of the 
       .evaluate((footer) => footer.getBoundingClientRect().bottom);
     expect(Math.abs(bottom - size.height), `${size.width} × ${size.height}`).toBeLessThan(1);
   }
+});
+
+test('on a phone held sideways, the sealed boleto shows three rows whole', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openAs(page);
+  for (let sent = 0; sent < 3; sent++) await predict(games(page, 'open').first(), 2, 1);
+  await page.getByRole('button', { name: /^Enviar pronósticos/ }).click();
+  await confirmSend(page);
+  const rows = dialog(page, 'poolsSent').getByRole('listitem');
+  await expect(rows).toHaveCount(3);
+  for (const row of await rows.all()) await expect(row).toBeInViewport({ ratio: 1 });
 });
