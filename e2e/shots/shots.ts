@@ -9,7 +9,7 @@ import { freeze, redraw, settle, takeWhenStill } from '../support/settle.ts';
 import { DIALOGS, IS_RELEASE, isSelected, SHOTS_FOLDER, SIZES, type SizeName } from './pictures.ts';
 import { SCREENS, type Screen } from './screens.ts';
 
-/** The cards of Bonus show the host, so the browser maps this one to the server, whose port varies. */
+/** The browser maps this host to the server, whose port varies. */
 const SITE = 'http://localhost:4173';
 const { SHOTS_DIALOGS = '' } = process.env;
 
