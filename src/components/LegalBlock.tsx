@@ -1,6 +1,6 @@
 import type { LegalBlock as Block } from '../copy/legal.ts';
 import { classNames } from '../ui/class-names.ts';
-import { BracketedText } from './BracketedText.tsx';
+import { LegalPlaceholders } from './LegalPlaceholders.tsx';
 
 const CELL = 'border-b border-tinta-25 px-3 py-2 text-left leading-medium last:text-right';
 
@@ -9,7 +9,7 @@ export function LegalBlock({ block }: { block: Block }) {
   if (typeof block === 'string') {
     return (
       <p className="[:is(p,ul,ol,table)+&]:mt-paragraph">
-        <BracketedText text={block} variant="boxed" />
+        <LegalPlaceholders text={block} />
       </p>
     );
   }
@@ -66,7 +66,7 @@ export function LegalBlock({ block }: { block: Block }) {
               : 'before:top-[.62em] before:h-1.5 before:w-3.5 before:bg-chile before:[mask:var(--onda-abajo)_0_0/7px_6px]',
           )}
         >
-          <BracketedText text={item} variant="boxed" />
+          <LegalPlaceholders text={item} />
         </li>
       ))}
     </List>

@@ -1,6 +1,7 @@
-import type { CardName } from '../copy/cards.ts';
+import { type CardName, cards } from '../copy/cards.ts';
 import { classNames } from '../ui/class-names.ts';
 import { LotteryCard } from './LotteryCard.tsx';
+import { Ordinals } from './Ordinals.tsx';
 
 interface SpecialCardProps {
   card: CardName;
@@ -13,7 +14,7 @@ export function SpecialCard({ card, name, className }: SpecialCardProps) {
   return (
     <LotteryCard
       card={card}
-      name={name}
+      name={name ?? (card === 'laurel' ? <Ordinals text={cards.laurel} /> : undefined)}
       background="bg-chile"
       className={classNames('lottery-card-special', className)}
     />

@@ -15,6 +15,4 @@ export const ticketCopy = {
   stampWord: 'Enviado',
   title: (week: string) => `Boleto ${week}`,
   versus: (home: string, away: string) => `${getTeamName(home)} – ${getTeamName(away)}`,
-  /** For a narrow place: no line begins with the dash. */
-  versusNarrow: (home: string, away: string) => `${getTeamName(home)}\u00a0– ${getTeamName(away)}`,
 } as const;

@@ -38,7 +38,7 @@ export function FaqItem({ entry, number }: { entry: FaqEntry; number: number }) 
     >
       <div className="measure-60 pt-0.5 pb-5 tablet:pl-[calc(44px+0.8rem)]">
         <p>
-          <BracketedText text={answer} variant="boxed" />
+          <BracketedText text={answer} variant="filled" />
         </p>
         {cases && (
           <ul className="mt-4 border-2 border-tinta">

@@ -16,7 +16,7 @@ export function FaqPage() {
           <p className="mt-6">
             <b className="condensed text-lg">{faqCopy.doubtsTitle}</b>
             <br />
-            <BracketedText text={faqCopy.doubtsText} variant="boxed" />
+            <BracketedText text={faqCopy.doubtsText} variant="filled" />
           </p>
         </aside>
         <div className="border-tinta border-t-3">

@@ -66,7 +66,7 @@ export function PlayerTally({ moment, results = null, shownPoints = null }: Play
             <>
               {/* Long names would take several lines beside the figures of a phone. */}
               <span className="max-tablet:sr-only">
-                {ticketCopy.versusNarrow(next.game.home.name, next.game.away.name)}
+                {ticketCopy.versus(next.game.home.name, next.game.away.name)}
               </span>
               <span className="tablet:hidden whitespace-nowrap" aria-hidden="true">
                 {ticketCopy.versus(next.game.home.shortName, next.game.away.shortName)}

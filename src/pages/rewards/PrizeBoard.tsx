@@ -1,6 +1,5 @@
 import { BracketedText } from '../../components/BracketedText.tsx';
 import { LotteryCard } from '../../components/LotteryCard.tsx';
-import { Ordinals } from '../../components/Ordinals.tsx';
 import { type Prize, rewardsCopy } from '../../copy/rewards.ts';
 import { classNames } from '../../ui/class-names.ts';
 
@@ -21,7 +20,7 @@ export function PrizeBoard({ prizes, isTwoUp = false }: { prizes: readonly Prize
           <LotteryCard card={art} />
           <p className={classNames('px-0.5 pt-2 text-sm/medium', isTwoUp && 'self-center tablet:text-base')}>
             <b className={classNames('condensed block text-lg/compact', isTwoUp && 'tablet:text-display-2')}>
-              <Ordinals text={place} />
+              {place}
             </b>
             {what}
             <br />

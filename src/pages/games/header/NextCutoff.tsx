@@ -31,9 +31,7 @@ export function NextCutoff({
       game={
         <>
           {/* Long names would take several lines beside the figures of a phone. */}
-          <span className="max-tablet:sr-only">
-            {ticketCopy.versusNarrow(game.home.name, game.away.name)}
-          </span>
+          <span className="max-tablet:sr-only">{ticketCopy.versus(game.home.name, game.away.name)}</span>
           <span className="tablet:hidden whitespace-nowrap" aria-hidden="true">
             {ticketCopy.versus(game.home.shortName, game.away.shortName)}
           </span>
