@@ -183,6 +183,8 @@ test('each section that needs the simulated world says so and offers the simulat
 test('the cabina says that the real server answers, and offers nothing that needs an invented world', async ({
   page,
 }) => {
+  // A narrower window has no room for the second line of the heading.
+  await page.setViewportSize({ width: 1600, height: 900 });
   await page.goto('/lmx/simulador/#sim?server=real&go=/user/login&density=qa');
   const app = page.frameLocator('iframe');
   await expect(app.getByRole('heading', { level: 1 })).toBeVisible();
