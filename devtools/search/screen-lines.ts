@@ -14,8 +14,8 @@ import { forgotPasswordCopy } from '../../src/copy/forgot-password.ts';
 import { formsCopy } from '../../src/copy/forms.ts';
 import { gameCardCopy } from '../../src/copy/game-card.ts';
 import { gamesCopy } from '../../src/copy/games.ts';
+import { lateGamesCopy } from '../../src/copy/games-late.ts';
 import { homeCopy } from '../../src/copy/home.ts';
-import { lazyCopy } from '../../src/copy/lazy-parts.ts';
 import { legalCopy } from '../../src/copy/legal.ts';
 import { loginCopy } from '../../src/copy/login.ts';
 import { modalsCopy } from '../../src/copy/modals.ts';
@@ -43,7 +43,15 @@ const { correct, incorrect, noOptions, ...question } = triviaCopy;
 /** The texts of each page and dialog. The keys have the form in which recipes observe them (`modal:poolInvalid`). */
 const SOURCES: Readonly<Record<string, readonly unknown[]>> = {
   'route:/': [homeCopy, playerHomeCopy, promotions, storyCopy, commonCopy, noticesCopy],
-  'route:/games': [gamesCopy, lazyCopy, reminderCopy, gameCardCopy, ticketCopy, pasteScoresCopy, toastCopy],
+  'route:/games': [
+    gamesCopy,
+    lateGamesCopy,
+    reminderCopy,
+    gameCardCopy,
+    ticketCopy,
+    pasteScoresCopy,
+    toastCopy,
+  ],
   'route:/ranking': [rankingCopy, cards],
   'route:/rewards': [rewardsCopy],
   'route:/bonus': [bonusCopy, closingsCopy, shareCopy],

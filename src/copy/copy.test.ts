@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getSummaryError } from './field-errors.ts';
 import { gamesCopy } from './games.ts';
-import { lazyCopy } from './lazy-parts.ts';
+import { lateGamesCopy } from './games-late.ts';
 import { modalsCopy } from './modals.ts';
 import { registerCopy } from './register.ts';
 import { seasonCopy } from './season.ts';
@@ -44,7 +44,7 @@ test.each([
   ['jue,vie,sáb,dom', 'Días para pronosticar: jue, vie, sáb, dom.'],
   ['lun,mar,mié,jue,vie,sáb,dom', 'Se pronostica todos los días.'],
 ])('for the days “%s”, Partidos says “%s”', (days, text) => {
-  expect(lazyCopy.betDays(days)).toBe(text);
+  expect(lateGamesCopy.betDays(days)).toBe(text);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bonusCopy } from './bonus.ts';
-import { lazyCopy } from './lazy-parts.ts';
+import { lateGamesCopy } from './games-late.ts';
 import { rankingCopy } from './ranking.ts';
 import { reminderCopy } from './reminder.ts';
 import { getWeekName, getWeekNameByNumber, withPreposition, withWeek } from './week-name.ts';
@@ -31,15 +31,19 @@ test('withWeek drops a singular word before an alias in the plural', () => {
 test.each([
   [
     'the pending trivia of Partidos',
-    lazyCopy.triviaPendingText(QUARTERS),
+    lateGamesCopy.triviaPendingText(QUARTERS),
     'Contesta la de Cuartos de Final · Ida',
   ],
-  ['the pending trivia of Partidos', lazyCopy.triviaPendingText(NUMBERED), 'Contesta la de la Jornada 7'],
+  [
+    'the pending trivia of Partidos',
+    lateGamesCopy.triviaPendingText(NUMBERED),
+    'Contesta la de la Jornada 7',
+  ],
   ['the calendar reminder', reminderCopy.eventTitle(QUARTERS), 'Envía tu boleto de Cuartos de Final · Ida'],
   ['the calendar reminder', reminderCopy.eventTitle(NUMBERED), 'Envía tu boleto de la Jornada 7'],
-  ['the link to another week', lazyCopy.goToWeek(QUARTERS), 'Ir a: Cuartos de Final · Ida'],
-  ['the sum of a week', lazyCopy.sumTitle(QUARTERS), 'Cuartos de Final · Ida'],
-  ['the sum of a week', lazyCopy.sumTitle(NUMBERED), 'Tu Jornada 7'],
+  ['the link to another week', lateGamesCopy.goToWeek(QUARTERS), 'Ir a: Cuartos de Final · Ida'],
+  ['the sum of a week', lateGamesCopy.sumTitle(QUARTERS), 'Cuartos de Final · Ida'],
+  ['the sum of a week', lateGamesCopy.sumTitle(NUMBERED), 'Tu Jornada 7'],
   ['the shared card', bonusCopy.shareTicketLabel(NUMBERED), 'pronósticos enviados de la Jornada 7'],
   ['the shared card', bonusCopy.shareTicketLabel(QUARTERS), 'pronósticos enviados de Cuartos de Final · Ida'],
   ['the trivia of Bonus', bonusCopy.triviaWeek(QUARTERS), 'Trivia de Cuartos de Final · Ida'],

@@ -1,6 +1,6 @@
 import { untracked, useSignalEffect } from '@preact/signals-react';
 import { useEffect, useRef, useState } from 'react';
-import { lazyCopy } from '../../../copy/lazy-parts.ts';
+import { lateGamesCopy } from '../../../copy/games-late.ts';
 import { ticketCopy } from '../../../copy/ticket.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../domain/centre-time.ts';
 import { isFillable } from '../../../domain/game-state.ts';
@@ -14,11 +14,11 @@ interface Announcement {
   getText: (game: string) => string;
 }
 
-const LAST_CALL: Announcement = { left: LAST_CALL_MS, getText: lazyCopy.saidTenMinutes };
+const LAST_CALL: Announcement = { left: LAST_CALL_MS, getText: lateGamesCopy.saidTenMinutes };
 const ANNOUNCEMENTS: readonly Announcement[] = [
   LAST_CALL,
-  { left: HOUR_MS, getText: lazyCopy.saidOneHour },
-  { left: DAY_MS, getText: lazyCopy.saidOneDay },
+  { left: HOUR_MS, getText: lateGamesCopy.saidOneHour },
+  { left: DAY_MS, getText: lateGamesCopy.saidOneDay },
 ];
 /**
  * How long (ms) an announcement stays true. It is removed after this time, and a device that wakes up later makes none,
@@ -72,7 +72,7 @@ export function Announcer() {
     const fillable = entries.filter(({ state }) => isFillable(state.value));
     wasFillable.current = new Set(fillable.map(({ game }) => game.id));
     if (closed.length > 0)
-      untracked(() => say(closed.map((entry) => lazyCopy.saidClosed(getName(entry))).join(' ')));
+      untracked(() => say(closed.map((entry) => lateGamesCopy.saidClosed(getName(entry))).join(' ')));
   });
 
   return (

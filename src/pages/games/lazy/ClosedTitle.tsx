@@ -1,4 +1,4 @@
-import { lazyCopy } from '../../../copy/lazy-parts.ts';
+import { lateGamesCopy } from '../../../copy/games-late.ts';
 import type { GameEntry } from '../../../stores/games/game-entries.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { useStores } from '../../../use-stores.ts';
@@ -11,7 +11,9 @@ export function ClosedTitle() {
   const toPlay = entries.filter((entry) => isToPlay(entry, time.now.value)).length;
   return (
     <>
-      <h2 className="max-tablet:text-display-2">{live > 0 ? lazyCopy.liveTitle : lazyCopy.allClosedTitle}</h2>
+      <h2 className="max-tablet:text-display-2">
+        {live > 0 ? lateGamesCopy.liveTitle : lateGamesCopy.allClosedTitle}
+      </h2>
       {live + toPlay === 0 ? null : (
         <p
           className={classNames(
@@ -20,7 +22,7 @@ export function ClosedTitle() {
           )}
         >
           {live > 0 ? <i className="size-2.5 animate-live bg-queso" aria-hidden="true" /> : null}
-          {live > 0 ? lazyCopy.liveGames(live) : lazyCopy.gamesToPlay(toPlay)}
+          {live > 0 ? lateGamesCopy.liveGames(live) : lateGamesCopy.gamesToPlay(toPlay)}
         </p>
       )}
     </>

@@ -1,7 +1,7 @@
 import { LotteryCard } from '../../../components/LotteryCard.tsx';
 import { ShareActions } from '../../../components/ShareActions.tsx';
 import { useWeekShare } from '../../../components/share/use-week-share.ts';
-import { lazyCopy } from '../../../copy/lazy-parts.ts';
+import { lateGamesCopy } from '../../../copy/games-late.ts';
 import { perfectWeekCopy } from '../../../copy/perfect-week.ts';
 import { shareCopy } from '../../../copy/share.ts';
 import { getWeekName } from '../../../copy/week-name.ts';
@@ -37,14 +37,16 @@ export function ClosedWeek({ onSelect }: { onSelect: (week: number) => void }) {
       )}
       <div className="closed-week-text">
         {isPerfect ? <h2 className="mb-3">{perfectWeekCopy.title}</h2> : null}
-        <p className="measure-52 mb-5 text-lg">{next ? lazyCopy.allClosedText : lazyCopy.allClosedLast}</p>
+        <p className="measure-52 mb-5 text-lg">
+          {next ? lateGamesCopy.allClosedText : lateGamesCopy.allClosedLast}
+        </p>
         <ActionsRow>
           {isPerfect ? <ShareActions {...share} label={shareCopy.boast} /> : null}
           <LinkButton
             to={number === null ? PATHS.ranking : getWeekAddress(PATHS.ranking, number)}
             variant={isPerfect ? 'line' : 'primary'}
           >
-            {lazyCopy.seeRanking}
+            {lateGamesCopy.seeRanking}
           </LinkButton>
           {next ? (
             <button
@@ -52,7 +54,7 @@ export function ClosedWeek({ onSelect }: { onSelect: (week: number) => void }) {
               className="link wrap-anywhere underline decoration-2 underline-offset-link"
               onClick={() => onSelect(next.number)}
             >
-              {lazyCopy.goToWeek(getWeekName(next))} <Icon name="arrow" size={18} />
+              {lateGamesCopy.goToWeek(getWeekName(next))} <Icon name="arrow" size={18} />
             </button>
           ) : null}
         </ActionsRow>

@@ -1,7 +1,7 @@
 import { Shield } from '../../../components/art/Shield.tsx';
 import { getGameAttributes } from '../../../components/game-attributes.ts';
 import { capitalise, formatHour } from '../../../copy/format.ts';
-import { lazyCopy } from '../../../copy/lazy-parts.ts';
+import { lateGamesCopy } from '../../../copy/games-late.ts';
 import { getTeamName } from '../../../copy/team-name.ts';
 import type { GameState } from '../../../domain/game-state.ts';
 import type { Game } from '../../../domain/types.ts';
@@ -61,7 +61,7 @@ function Fixture({ game, state, note }: FixtureProps) {
         </span>
         <Shield team={game.away} size={22} />
         {game.kickOff === null ? null : (
-          <span className="ml-auto whitespace-nowrap">{lazyCopy.hour(formatHour(game.kickOff))}</span>
+          <span className="ml-auto whitespace-nowrap">{lateGamesCopy.hour(formatHour(game.kickOff))}</span>
         )}
       </span>
       <span className="font-normal font-texto text-humo text-sm/compact">{note}</span>

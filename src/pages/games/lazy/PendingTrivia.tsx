@@ -1,5 +1,5 @@
 import { Coupon } from '../../../components/Coupon.tsx';
-import { lazyCopy } from '../../../copy/lazy-parts.ts';
+import { lateGamesCopy } from '../../../copy/games-late.ts';
 import { getWeekNameByNumber } from '../../../copy/week-name.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useStores } from '../../../use-stores.ts';
@@ -13,15 +13,15 @@ export function PendingTrivia() {
     <Coupon
       className="mt-6"
       card="whistle"
-      title={lazyCopy.triviaPending}
+      title={lateGamesCopy.triviaPending}
       heading="h2"
       actions={
         <Button variant="primary" onClick={trivia.open}>
-          {lazyCopy.triviaAnswer}
+          {lateGamesCopy.triviaAnswer}
         </Button>
       }
     >
-      {lazyCopy.triviaPendingText(week)}
+      {lateGamesCopy.triviaPendingText(week)}
     </Coupon>
   );
 }

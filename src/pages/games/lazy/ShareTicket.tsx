@@ -1,7 +1,7 @@
 import { Coupon } from '../../../components/Coupon.tsx';
 import { ShareActions } from '../../../components/ShareActions.tsx';
 import { useWeekShare } from '../../../components/share/use-week-share.ts';
-import { lazyCopy } from '../../../copy/lazy-parts.ts';
+import { lateGamesCopy } from '../../../copy/games-late.ts';
 import { shareCopy } from '../../../copy/share.ts';
 import { useStores } from '../../../use-stores.ts';
 
@@ -18,10 +18,10 @@ export function ShareTicket() {
       card={hasPoints ? 'goal' : 'phone'}
       variant="paper"
       heading="h2"
-      title={hasPoints ? shareCopy.resultsTitle : lazyCopy.shareTitle}
+      title={hasPoints ? shareCopy.resultsTitle : lateGamesCopy.shareTitle}
       actions={<ShareActions {...share} />}
     >
-      {hasPoints ? shareCopy.resultsText : lazyCopy.shareText}
+      {hasPoints ? shareCopy.resultsText : lateGamesCopy.shareText}
     </Coupon>
   );
 }

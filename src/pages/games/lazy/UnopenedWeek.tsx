@@ -1,5 +1,5 @@
 import { formatDay, formatHour } from '../../../copy/format.ts';
-import { lazyCopy } from '../../../copy/lazy-parts.ts';
+import { lateGamesCopy } from '../../../copy/games-late.ts';
 import { useStores } from '../../../use-stores.ts';
 import type { StatusNotice } from '../week/StatusNotice.tsx';
 import { UnopenedReminder } from './WeekReminder.tsx';
@@ -16,8 +16,8 @@ export function UnopenedWeek({ Notice }: { Notice: typeof StatusNotice }) {
     <Notice
       isSmall
       card="stopwatch"
-      title={lazyCopy.allNextTitle(formatDay(opening))}
-      text={lazyCopy.allNextText(formatHour(opening))}
+      title={lateGamesCopy.allNextTitle(formatDay(opening))}
+      text={lateGamesCopy.allNextText(formatHour(opening))}
     >
       <UnopenedReminder />
     </Notice>

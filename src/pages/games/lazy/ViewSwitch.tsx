@@ -1,4 +1,4 @@
-import { lazyCopy } from '../../../copy/lazy-parts.ts';
+import { lateGamesCopy } from '../../../copy/games-late.ts';
 import { Segments } from '../../../ui/Segments.tsx';
 import { useStores } from '../../../use-stores.ts';
 import { ClosedTitle } from './ClosedTitle.tsx';
@@ -9,8 +9,8 @@ interface ViewSwitchProps {
 }
 
 const VIEWS = [
-  { value: 'ticket', label: lazyCopy.ticket },
-  { value: 'cards', label: lazyCopy.cards },
+  { value: 'ticket', label: lateGamesCopy.ticket },
+  { value: 'cards', label: lateGamesCopy.cards },
 ] as const;
 
 /**
@@ -24,7 +24,7 @@ export function ViewSwitch({ isTicket, onToggle }: ViewSwitchProps) {
     <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 print:hidden">
       {isClosed ? <ClosedTitle /> : null}
       <Segments
-        label={lazyCopy.view}
+        label={lateGamesCopy.view}
         choices={VIEWS}
         value={isTicket ? 'ticket' : 'cards'}
         onChange={(view) => (view === 'ticket') === isTicket || onToggle()}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { lazyCopy } from '../../../copy/lazy-parts.ts';
+import { lateGamesCopy } from '../../../copy/games-late.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { scrollToWholeTab } from '../../../ui/Tabs.tsx';
 
@@ -43,8 +43,13 @@ export function WeekArrows() {
       className="laptop:flex hidden items-end border-tinta border-b-3 pl-2"
       hidden={!reach.hasEarlier && !reach.hasLater}
     >
-      <Arrow label={lazyCopy.earlierWeeks} isDisabled={!reach.hasEarlier} onClick={() => scroll(-1)} isBack />
-      <Arrow label={lazyCopy.laterWeeks} isDisabled={!reach.hasLater} onClick={() => scroll(1)} />
+      <Arrow
+        label={lateGamesCopy.earlierWeeks}
+        isDisabled={!reach.hasEarlier}
+        onClick={() => scroll(-1)}
+        isBack
+      />
+      <Arrow label={lateGamesCopy.laterWeeks} isDisabled={!reach.hasLater} onClick={() => scroll(1)} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react';
 import { expect, test } from 'vitest';
-import { lazyCopy } from '../../../copy/lazy-parts.ts';
+import { lateGamesCopy } from '../../../copy/games-late.ts';
 import { renderWithStores } from '../../../testing/open-page.tsx';
 import { WeekHelp } from './WeekHelp.tsx';
 
@@ -17,7 +17,7 @@ test.each([
       shownNumber: signal(shownNumber),
     };
     const { container } = renderWithStores(<WeekHelp />, { playerData: {}, weeks });
-    const words = isShown ? ` ${lazyCopy.betDays('viernes a domingo')}` : '';
-    expect(container.textContent).toBe(lazyCopy.help + words);
+    const words = isShown ? ` ${lateGamesCopy.betDays('viernes a domingo')}` : '';
+    expect(container.textContent).toBe(lateGamesCopy.help + words);
   },
 );

@@ -1,4 +1,4 @@
-import { lazyCopy } from '../../../copy/lazy-parts.ts';
+import { lateGamesCopy } from '../../../copy/games-late.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useStores } from '../../../use-stores.ts';
 
@@ -11,8 +11,8 @@ export function WeekHelp() {
     <p className="mt-8 flex items-center gap-3.5 border-tinta border-y-2 border-dashed py-3.5">
       <Icon name="alert" size={30} />
       <span>
-        {lazyCopy.help}
-        {hasBetDays ? ` ${lazyCopy.betDays(betDays.value)}` : null}
+        {lateGamesCopy.help}
+        {hasBetDays ? ` ${lateGamesCopy.betDays(betDays.value)}` : null}
       </span>
     </p>
   );
