@@ -1,8 +1,8 @@
 import { shareCardCopy } from '../../copy/share-card.ts';
 import { type AlbumSlot, countCards } from '../../domain/album.ts';
 import { findCard } from '../art/find-card.ts';
+import { getCardGround } from './card-ground.ts';
 import { type CardLayout, EDGE, INNER_WIDTH } from './card-size.ts';
-import { GROUNDS } from './grounds.ts';
 import { paintArt } from './paint-art.ts';
 import { paintLotteryCard } from './paint-lottery-card.ts';
 import { paintTitle } from './paint-title.ts';
@@ -15,8 +15,9 @@ const CELL = { width: INNER_WIDTH / COLUMNS, height: 186 };
 const CARD = { width: 138, height: 174 };
 
 /** The page of the album: a cell for each week, and the number of cards in the last cell. */
-export function drawAlbum(pen: Pen, { slots }: CardOf<'album'>, layout: CardLayout): void {
-  paintTitle(pen, [shareCardCopy.albumTitle], layout.title, GROUNDS.azul);
+export function drawAlbum(pen: Pen, card: CardOf<'album'>, layout: CardLayout): void {
+  const { slots } = card;
+  paintTitle(pen, [shareCardCopy.albumTitle], layout.title, getCardGround(card));
   // A tall picture has larger cells. The pen is moved to the middle of each cell.
   const { bottom, top } = layout.content;
   const height = (bottom - top) / ROWS;

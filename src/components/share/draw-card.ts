@@ -1,4 +1,5 @@
 import { shareCardCopy } from '../../copy/share-card.ts';
+import { getCardGround } from './card-ground.ts';
 import { CARD_WIDTH, type CardFormat, type CardLayout, LAYOUTS } from './card-size.ts';
 import { drawAlbum } from './draw-album.ts';
 import { drawPlace } from './draw-place.ts';
@@ -6,7 +7,6 @@ import { drawResults } from './draw-results.ts';
 import { drawSeason } from './draw-season.ts';
 import { drawStory } from './draw-story.ts';
 import { drawTicket } from './draw-ticket.ts';
-import { GROUNDS } from './grounds.ts';
 import { paintBackground } from './paint-background.ts';
 import { paintFrame } from './paint-frame.ts';
 import type { Pen } from './pen.ts';
@@ -55,7 +55,7 @@ async function loadFonts(): Promise<void> {
 
 export function drawCard(pen: Pen, card: ShareCard, format: CardFormat): void {
   const layout = LAYOUTS[format];
-  const ground = GROUNDS[card.kind === 'story' ? card.ground : 'azul'];
+  const ground = getCardGround(card);
   const challenge = card.kind === 'story' ? card.challenge : shareCardCopy.challenges[card.kind];
   paintBackground(pen, layout, ground);
   paintFrame(pen, { tag: card.tag, challenge }, layout, ground);

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../copy/format.ts';
 import { shareCardCopy } from '../../copy/share-card.ts';
+import { getCardGround } from './card-ground.ts';
 import { CARD_WIDTH, type CardLayout, INNER_WIDTH } from './card-size.ts';
-import { GROUNDS } from './grounds.ts';
 import { paintData, paintDataColumn } from './paint-data.ts';
 import { paintFigure } from './paint-figure.ts';
 import { paintLotteryCard } from './paint-lottery-card.ts';
@@ -11,7 +11,7 @@ import type { CardOf } from './share-card.ts';
 
 export function drawPlace(pen: Pen, card: CardOf<'place'>, layout: CardLayout) {
   const { position, score, exact, results } = card;
-  const ground = GROUNDS.azul;
+  const ground = getCardGround(card);
   const { top, bottom } = layout.content;
   const isFirst = position === 1;
   const lotteryCard = isFirst ? 'laurel' : 'stands';

@@ -5,8 +5,8 @@ import { shareCardCopy } from '../../copy/share-card.ts';
 import { getTeamName } from '../../copy/team-name.ts';
 import type { BestPick } from '../../domain/best-pick.ts';
 import { getPointsReason } from '../../domain/scoring.ts';
+import { getCardGround } from './card-ground.ts';
 import { CARD_WIDTH, type CardLayout, EDGE, INNER_WIDTH } from './card-size.ts';
-import { GROUNDS } from './grounds.ts';
 import { paintData, paintDataColumn } from './paint-data.ts';
 import { paintFigure } from './paint-figure.ts';
 import { paintLotteryCard } from './paint-lottery-card.ts';
@@ -20,7 +20,7 @@ import type { CardOf } from './share-card.ts';
 const UNIT = 78;
 
 export function drawResults(pen: Pen, card: CardOf<'results'>, layout: CardLayout): void {
-  const { best, exact, points, position, results } = card;
+  const { best, exact, position, results } = card;
   const { top, bottom } = layout.content;
   const isSpecial = card.isPerfect || position === 1;
   const name = isSpecial && position !== 1 ? perfectWeekCopy.card : undefined;
@@ -29,9 +29,9 @@ export function drawResults(pen: Pen, card: CardOf<'results'>, layout: CardLayou
     { value: exact, name: shareCardCopy.exact(exact) },
     { value: results, name: shareCardCopy.results(results) },
   ];
-  paintTitle(pen, [getTitle(card)], layout.title, GROUNDS.azul);
+  paintTitle(pen, [getTitle(card)], layout.title, getCardGround(card));
   if (layout.isTall) {
-    drawPoints(pen, points, { top, width: INNER_WIDTH, height: 450 });
+    drawPoints(pen, card, { top, width: INNER_WIDTH, height: 450 });
     paintDataColumn(pen, data, bottom - 264, 560);
     paintLotteryCard(pen, getCard(card), {
       x: CARD_WIDTH - 226,
@@ -42,7 +42,7 @@ export function drawResults(pen: Pen, card: CardOf<'results'>, layout: CardLayou
     });
     return;
   }
-  drawPoints(pen, points, { top, width: 600, height: best ? 286 : 376 });
+  drawPoints(pen, card, { top, width: 600, height: best ? 286 : 376 });
   // The titles of a special week are so long that the card stands under them.
   const place = isSpecial ? { y: top + 204, scale: 1 } : { y: top + 168, scale: 1.18 };
   paintLotteryCard(pen, getCard(card), { ...place, x: CARD_WIDTH - 214, degrees: 7, name, isSpecial });
@@ -55,10 +55,16 @@ function getTitle({ isFinal, isPerfect, position }: CardOf<'results'>): string {
   return isFinal && position === 1 ? shareCardCopy.first : shareCardCopy.resultsTitle(isFinal);
 }
 
-function drawPoints(pen: Pen, points: number, place: { top: number; width: number; height: number }) {
+function drawPoints(
+  pen: Pen,
+  card: CardOf<'results'>,
+  place: { top: number; width: number; height: number },
+) {
   const { top, width, height } = place;
-  fillBox(pen, GROUNDS.azul.plate.shadow, EDGE + 18, top + height + 18, width, UNIT);
-  paintFigure(pen, formatNumber(points), place, GROUNDS.azul);
+  const { points } = card;
+  const ground = getCardGround(card);
+  fillBox(pen, ground.plate.shadow, EDGE + 18, top + height + 18, width, UNIT);
+  paintFigure(pen, formatNumber(points), place, ground);
   fillBox(pen, INK.queso, EDGE, top + height, width, UNIT);
   write(pen, shareCardCopy.points(points), EDGE + width / 2, top + height + 58, {
     size: 60,

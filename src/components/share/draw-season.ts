@@ -1,6 +1,6 @@
 import { shareCardCopy } from '../../copy/share-card.ts';
+import { getCardGround } from './card-ground.ts';
 import { CARD_WIDTH, type CardLayout, EDGE } from './card-size.ts';
-import { GROUNDS } from './grounds.ts';
 import { paintData } from './paint-data.ts';
 import { paintPaper } from './paint-paper.ts';
 import { paintTitle } from './paint-title.ts';
@@ -20,7 +20,7 @@ export function drawSeason(pen: Pen, card: CardOf<'season'>, layout: CardLayout)
   const { top, bottom } = layout.content;
   const height = bottom - 224 - top;
   const base = top + height - UNDER_BARS;
-  paintTitle(pen, [shareCardCopy.seasonTitle], layout.title, GROUNDS.azul);
+  paintTitle(pen, [shareCardCopy.seasonTitle], layout.title, getCardGround(card));
   paintPaper(pen, top, height);
   drawBars(pen, weeks, { base, height: height - UNDER_BARS - OVER_BARS });
   drawLegend(pen, legend, base + 50);

@@ -1,5 +1,5 @@
+import { getCardGround } from './card-ground.ts';
 import { CARD_WIDTH, type CardLayout, INNER_WIDTH } from './card-size.ts';
-import { GROUNDS } from './grounds.ts';
 import { paintPaper } from './paint-paper.ts';
 import { paintTitle } from './paint-title.ts';
 import { type Pen, write } from './pen.ts';
@@ -11,7 +11,7 @@ const PAPER = 150;
 const GAP = 34;
 
 export function drawStory(pen: Pen, card: CardOf<'story'>, { content, title }: CardLayout) {
-  paintTitle(pen, [card.title], title, GROUNDS[card.ground]);
+  paintTitle(pen, [card.title], title, getCardGround(card));
   const paperTop = content.bottom - PAPER;
   SCENES[card.scene](pen, card, { top: content.top, height: paperTop - GAP - content.top });
   paintPaper(pen, paperTop, PAPER);

@@ -1,8 +1,8 @@
 import { shareCardCopy } from '../../copy/share-card.ts';
 import { getTeamName } from '../../copy/team-name.ts';
 import type { TicketLine } from '../../domain/tickets.ts';
+import { getCardGround } from './card-ground.ts';
 import { CARD_WIDTH, type CardLayout, EDGE } from './card-size.ts';
-import { GROUNDS } from './grounds.ts';
 import { paintPaper } from './paint-paper.ts';
 import { paintTeamShield, SHIELD_WIDTH } from './paint-shield.ts';
 import { paintStamp } from './paint-stamp.ts';
@@ -17,10 +17,11 @@ const TALL_ROW = 120;
 /** Space above and below the rows (px). */
 const PADDING = 80;
 
-export function drawTicket(pen: Pen, { lines, sentAt }: CardOf<'ticket'>, layout: CardLayout) {
+export function drawTicket(pen: Pen, card: CardOf<'ticket'>, layout: CardLayout) {
+  const { lines, sentAt } = card;
   // The title has two lines, so in a tall picture it begins higher up and is smaller than the others.
   const title = layout.isTall ? { y: 494, size: 158 } : layout.title;
-  paintTitle(pen, shareCardCopy.ticketTitle, title, GROUNDS.azul);
+  paintTitle(pen, shareCardCopy.ticketTitle, title, getCardGround(card));
   const shown = lines.length > MAX_ROWS ? lines.slice(0, MAX_ROWS - 1) : lines;
   const rest = lines.length - shown.length;
   const rows = shown.length + (rest > 0 ? 1 : 0);

@@ -34,7 +34,7 @@ export function paintLotteryCard(
   pen.lineWidth = 4;
   pen.strokeStyle = INK.tinta;
   pen.strokeRect(2, 2, CARD.width - 4, CARD.height - 4);
-  fillBox(pen, isSpecial ? INK.chile : GROUNDS[background], 16, 16, 264, 268);
+  fillBox(pen, isSpecial ? INK.chile : COLOURS[background], 16, 16, 264, 268);
   if (isSpecial) paintRays(pen);
   pen.save();
   pen.translate(43, 45);
@@ -74,7 +74,7 @@ function paintRays(pen: Pen) {
   pen.restore();
 }
 
-const GROUNDS: Record<CardBackground, string> = {
+const COLOURS: Record<CardBackground, string> = {
   'bg-azul': INK.azul,
   'bg-queso': INK.queso,
   'bg-elote': INK.elote,
