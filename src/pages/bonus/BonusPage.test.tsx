@@ -82,12 +82,16 @@ test('Bonus offers a player without predictions no picture to share, and says ho
 });
 
 test.each([
-  ['ana@correo.mx', 'Ver mis partidos'],
-  ['nico@correo.mx', 'Hacer mis pronósticos'],
-])('the trivia to come on Bonus of %s leads to Partidos: “%s”', async (email, name) => {
-  await open(email);
-  expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe('/games');
-});
+  ['ana@correo.mx', 'Ver mis partidos', 'button-line'],
+  ['nico@correo.mx', 'Hacer mis pronósticos', 'button-primary'],
+])(
+  'the trivia to come on Bonus of %s leads to Partidos: “%s”, with the look %s',
+  async (email, name, look) => {
+    await open(email);
+    const link = await screen.findByRole('link', { name });
+    expect([link.getAttribute('href'), link.classList.contains(look)]).toEqual(['/games', true]);
+  },
+);
 
 test('Bonus shows the dialog unpreventedError when the weeks fail to load with a 500', async () => {
   mock.fail('GET /api/weeks');

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openPage, setUpMockServer } from '../../testing/open-page.tsx';
 import { RankingPage } from './RankingPage.tsx';
 
@@ -247,4 +247,31 @@ test('the field “Jornada” of Ranking is disabled until the current week is k
   await mock.server.fault.release();
   await screen.findByRole('option', { name: 'Jornada 6' });
   expect(isDisabled()).toBe(false);
+});
+
+test.each([
+  ['shows its table', 0],
+  ['says that its table has failed', 1],
+])('the page counts as loaded as soon as Ranking %s, before any game is loaded', async (_what, failures) => {
+  if (failures > 0) mock.fail('GET /api/ranking/week/{week}', failures);
+  const { stores } = await open();
+  expect(stores.playerData.hasLoaded.value).toBe(false);
+  await screen.findByRole(failures > 0 ? 'button' : 'heading', {
+    name: failures > 0 ? 'Reintentar' : /El ranking se prende/,
+  });
+  expect(stores.playerData.hasLoaded.value).toBe(true);
+});
+
+test('a ranking without points names the first game with a time, not an earlier one without', async () => {
+  const { fetch } = globalThis;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const response = await fetch(input, init);
+    const body = await response.text();
+    const undated = body.replace('"date":"2026-08-28","time":"19:00:00"', '"date":"2026-08-27","time":null');
+    return new Response(undated || null, response);
+  });
+  const { stores } = await open();
+  await screen.findByRole('heading', { name: /El ranking se prende/ });
+  await act(async () => void (await stores.playerData.loadMissing()));
+  expect(await screen.findByText(/^\S+ – \S.*, vie 28 ago · 21:00/)).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createTimeStore } from '../shell/time.ts';
 import { createCooldown } from './cooldown.ts';
 
@@ -9,7 +9,7 @@ function setUp() {
     clock.time = ms;
     time.tick();
   };
-  return { clock, cooldown: createCooldown(time), moveTo };
+  return { clock, cooldown: createCooldown(time), moveTo, time };
 }
 
 test('a cooldown of three seconds counts 3, 2, 1 and stays at 0', () => {
@@ -34,4 +34,26 @@ test('a cooldown is never longer than its initial length, even when the clock is
   cooldown.start(3);
   moveTo(-60_000);
   expect(cooldown.seconds.value).toBe(3);
+});
+
+test('the clock stops ticking for a cooldown as soon as it is over', () => {
+  vi.useFakeTimers({ now: 0 });
+  const time = createTimeStore({ clock: { now: () => Date.now() } });
+  const seen: number[] = [];
+  time.now.subscribe((now) => void seen.push(now));
+  createCooldown(time).start(3);
+  vi.advanceTimersByTime(10 * 60_000);
+  expect(seen).toEqual([0, 1_000, 2_000, 3_000]);
+});
+
+test('a cooldown that is over follows the time of no later cooldown', () => {
+  const { clock, moveTo, time } = setUp();
+  const release = vi.fn();
+  const cooldown = createCooldown({ ...time, watch: () => release });
+  for (const start of [0, 60_000]) {
+    clock.time = start;
+    cooldown.start(3);
+    moveTo(start + 3_000);
+  }
+  expect(release).toHaveBeenCalledTimes(2);
 });

@@ -20,3 +20,9 @@ test('the number of unreadable rows of a list is that of its last answer', () =>
   expect(unread.counts.value.get('predictions')).toBe(0);
   expectConsole(/predictions/);
 });
+
+test('a single unreadable row of a list is written to the console too', () => {
+  createUnreadStore().note('games/7', 1);
+  expect(getConsoleOutput()).toEqual([expect.stringMatching(/^warn: 1 rows? of the list “games\/7”/)]);
+  expectConsole(/games\/7/);
+});

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getFolio } from '../../domain/tickets.ts';
-import { GAMES } from '../../testing/fixtures.ts';
+import { STORAGE_KEYS } from '../../lib/storage.ts';
+import { createDevice } from '../../testing/device.ts';
+import { ANA, GAMES } from '../../testing/fixtures.ts';
 import { getParams, getPosted, loseAnswer, moveToWeek8, openTab, send, TRIVIA } from './tab.test.helper.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -82,4 +84,22 @@ test('a send of week 8 leaves the drafts of week 7 alone', async () => {
   world.fill('81', 3, 3, 8);
   await send(world);
   expect([getPosted(world), world.getFilled(['1', '2'])]).toEqual([[['81']], ['1', '2']]);
+});
+
+test('sending predictions closes the note about the drafts of an earlier visit', async () => {
+  const storage = createDevice().openTab();
+  const earlier = await openTab({ storage });
+  earlier.drafts.flush();
+  const world = await openTab({ storage });
+  expect(world.drafts.isRestored.value).toBe(true);
+  await send(world);
+  expect(world.drafts.isRestored.value).toBe(false);
+});
+
+test('a send leaves no mark on the device, so that the other tabs notice the next send too', async () => {
+  const world = await openTab();
+  const set = vi.spyOn(world.storage, 'set');
+  await send(world);
+  expect(set).toHaveBeenCalledWith(STORAGE_KEYS.sent, ANA.id);
+  expect(world.storage.get(STORAGE_KEYS.sent)).toBeNull();
 });
