@@ -209,3 +209,12 @@ test('a time expression such as cierre(7, 1) follows an edit of the week and its
   await control.world.undo();
   expect(centre(control.clock.resolve('cierre(7, 1)'))).toBe('2026-08-28 17:00');
 });
+
+test('the time expression codigo() finds no code before the time at which the first one is mailed', async () => {
+  const { clock, mail } = control;
+  const sentAt = mail.last({ kind: 'code' })?.created_at ?? Number.NaN;
+  await clock.goto(sentAt);
+  expect(clock.resolve('codigo()')).toBe(mail.last({ kind: 'code' })?.expires_at);
+  await clock.goto(sentAt - 1_000);
+  expect(() => clock.resolve('codigo()')).toThrow('No hay ningún código en el Buzón.');
+});

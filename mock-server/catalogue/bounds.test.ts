@@ -208,6 +208,10 @@ test.each([
     'an edit of an id of 30 digits',
     (text: string) => text.replace('"id": "755"', `"id": "${'9'.repeat(30)}"`),
   ],
+  [
+    'an edit of an id of 101 letters',
+    (text: string) => text.replace('"id": "755"', `"id": "${'a'.repeat(101)}"`),
+  ],
   ['a fact of the kind toString', (text: string) => text.replace('"kind": "edit"', '"kind": "toString"')],
 ])('world.import refuses a world with %s in Spanish, and changes nothing', async (_name, change) => {
   const { control } = caller;

@@ -125,3 +125,10 @@ test('each method of the control API checks its arguments', () => {
     for (const [name, method] of Object.entries(control[group]))
       expect([group, name, method.name]).toEqual([group, name, 'call']);
 });
+
+test('the refusal of a long text repeats its first 80 letters', async () => {
+  const { control } = startCaller();
+  const shown = 'x'.repeat(80);
+  await expect(callMethod(control, 'clock.resume', [shown])).rejects.toThrow(`no “${shown}”.`);
+  await expect(callMethod(control, 'clock.resume', [`${shown}y`])).rejects.toThrow(`no “${shown}…”.`);
+});

@@ -80,3 +80,12 @@ test('net.har contains nothing of a password at which the log has cut the body',
   await caller.post('/api/auth/login', { email: 'ana@correo.mx', password: 'secreto'.repeat(30_000) });
   expect(JSON.stringify(caller.control.net.har())).not.toContain('secreto');
 });
+
+test('net.har contains nothing of the code with which an account is confirmed', async () => {
+  const { mail, net } = caller.control;
+  const code = mail.last({ kind: 'code' });
+  await caller.post('/api/user/verify', { email: code?.to, otp: code?.secret });
+  const har = JSON.stringify(net.har());
+  expect(har).toContain('/api/user/verify');
+  expect(har).not.toContain(code?.secret);
+});

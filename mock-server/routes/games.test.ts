@@ -83,3 +83,10 @@ it('a game of the week that is moved to a later day is listed after the others',
   const after = (await get('/api/games/week/7'))[7].data.map(({ id }: { id: number }) => id);
   expect(after).toEqual([...before.slice(1), before[0]]);
 });
+
+it('a published result has the goals of each team at its own side', async () => {
+  const [{ id }] = (await get('/api/games/week/7'))[7].data;
+  server.edit('games', String(id), { status: 'finalizado', home_goals: 3, away_goals: 1 });
+  const [game] = (await get('/api/games/week/7'))[7].data;
+  expect([game.id, game.home_score, game.away_score]).toEqual([id, 3, 1]);
+});

@@ -136,3 +136,11 @@ it('the prediction of a cancelled game has no points', async () => {
   );
   expect(mine.points).toBeNull();
 });
+
+it('movement in a week’s ranking is the number of places gained since the week before', async () => {
+  const before = new Map((await whole('/api/ranking/week/5')).map((row) => [row.nickname, row.position]));
+  const rows = await whole('/api/ranking/week/6');
+  expect(rows.some(({ movement }) => movement)).toBe(true);
+  for (const { nickname, position, movement } of rows)
+    expect(movement).toBe(before.has(nickname) ? before.get(nickname)! - position : null);
+});

@@ -97,3 +97,12 @@ it.each(refusals)('a trivia answer with %s is refused and not stored', async (_,
   expect([reply.status, reply.body.message]).toEqual([422, message]);
   expect(stored()).toEqual([]);
 });
+
+it.each([
+  ['that does not exist', 99_999],
+  ['of a week that is over', 501],
+])('an answer to a trivia %s is refused with 404 and not stored', async (_what, id) => {
+  const reply = await answer(id, '1970');
+  expect([reply.status, reply.body.message]).toEqual([404, 'Question Not Found']);
+  expect(stored()).toEqual([]);
+});

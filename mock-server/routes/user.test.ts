@@ -136,3 +136,20 @@ it('the e-mail of a deleted account can be registered anew, with a code for the 
   expect(accounts.map(({ deleted_at }) => deleted_at === null)).toEqual([false, true]);
   expect(accounts[1]?.verified_at).toBe(Date.parse('2026-08-26T12:10:00-06:00'));
 });
+
+it('a confirmation code after its end is refused with 422 at the field of the code', async () => {
+  server.at('2026-08-26 12:12:00');
+  const { status, body } = await verify('lupe@correo.mx', createCodeDigits(7, 1));
+  expect([status, body.errors]).toEqual([422, { otp: ['The verification code has expired'] }]);
+});
+
+it('a confirmation code that is mailed again is valid for 15 minutes from then on', async () => {
+  server.at('2026-08-26 12:05:00');
+  await resend('lupe@correo.mx');
+  const [code, sentAt] = [mails().at(-1)?.secret, Date.parse('2026-08-26T12:05:00-06:00')];
+  expect(mails().at(-1)?.expires_at).toBe(sentAt + 15 * 60_000);
+  server.at('2026-08-26 12:20:00');
+  expect((await verify('lupe@correo.mx', code)).body.message).toBe('The verification code has expired');
+  server.at('2026-08-26 12:19:59');
+  expect((await verify('lupe@correo.mx', code)).status).toBe(200);
+});

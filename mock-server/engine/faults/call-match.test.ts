@@ -97,3 +97,9 @@ const rows: [match: string, method: string, path: string, met: boolean][] = [
 test.each(rows)('whether the fault match “%s” meets the call %s %s: %s', (match, method, path, met) => {
   expect(matchesCall(match, method, path)).toBe(met);
 });
+
+test('the refusal of a fault for an unknown call names the three nearest calls, the nearest first', () => {
+  expect(() => add('GET /api/lists/pages')).toThrow(
+    /: POST \/api\/list\/task, GET \/api\/lists, GET \/api\/lists\/page\/:page\.$/,
+  );
+});
