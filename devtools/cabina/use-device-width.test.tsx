@@ -31,3 +31,7 @@ test('a recipe that needs a phone begins on one, and the user may choose a compu
   act(() => result.current.setWidth(DESKTOP));
   expect(result.current.width).toBe(DESKTOP);
 });
+
+test('the cabina opens with a phone of 390 px', () => {
+  expect(open().result.current.width).toBe(390);
+});

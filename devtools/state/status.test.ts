@@ -55,3 +55,22 @@ test('after a silent jump of three hours, the device clock has the skew −3 h',
   await simulator.clock.advance('3h', { silent: true });
   expect(readStatus(simulator).skew).toMatch(/^−3 h/);
 });
+
+const HAR = JSON.stringify({
+  log: {
+    entries: [
+      {
+        startedDateTime: '2026-08-27T18:00:00.000Z',
+        request: { method: 'GET', url: 'https://api.example/api/weeks', headers: [] },
+        response: { status: 200, headers: [], content: { text: '[]' } },
+      },
+    ],
+  },
+});
+
+test('an open HAR file alone offers no “Quitar fallas y normalizar el reloj”, a fault beside it does', async () => {
+  await simulator.net.playHar(HAR);
+  expect(readStatus(simulator)).toMatchObject({ hasHar: true, isRestorable: false });
+  await simulator.fault.add({ match: 'GET /api/weeks', effect: { status: 500 } });
+  expect(readStatus(simulator).isRestorable).toBe(true);
+});

@@ -103,3 +103,14 @@ test('beside a phone in full screen, the title of the recipe is a heading above 
   render(<CaptionText step={STEP} place={PLACE} layout="stage" isFull />);
   expect(screen.getByRole('heading', { name: STEP.title })).toBeTruthy();
 });
+
+test.each<[string, string, Partial<StepView>, string]>([
+  ['red', 'has failed', { ...OVER, failure: { step: 1, why: 'No está.' } }, 'text-bad'],
+  ['amber', 'waits for the person', { pauseReason: 'person' }, 'text-heed'],
+])('the hint and the state by the caption are %s when a recipe %s', (_colour, _when, step, tone) => {
+  const { container } = render(
+    <CaptionText step={{ ...STEP, ...step }} place={PLACE} layout="bar" isFull={false} />,
+  );
+  const tones = [...container.querySelectorAll('em')].map(({ classList }) => classList.contains(tone));
+  expect(tones).toEqual([true, true]);
+});

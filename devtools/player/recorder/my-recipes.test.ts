@@ -117,3 +117,13 @@ test('`unsaved` has only the recipes that a full storage has not taken, and none
   mine.undoRemove();
   expect(mine.unsaved()).toEqual([]);
 });
+
+test.each([
+  ['Envía su boleto', 'envia-su-boleto'],
+  ['¿…?', 'borrador'],
+])('the file of the recorded recipe “%s” and the recipe in it are called %s', (title, name) => {
+  const mine = createMyRecipes(LIST_APP);
+  const { id } = mine.add(recorded('/ayuda', title));
+  const file = mine.file(id);
+  expect([file.name, JSON.parse(file.text).id]).toEqual([`${name}.ts`, `flow/${name}`]);
+});

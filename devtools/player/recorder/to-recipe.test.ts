@@ -119,3 +119,10 @@ test.each([
   const action: Action = { do: 'click', target: { role, name: 'Ayuda' } };
   expect(record([now(action)]).steps[0]?.says).toBe(`${verb} “Ayuda”`);
 });
+
+test('a recording that ends with the press of a menu says “Abre el menú”', () => {
+  expect(record([press('Enviar'), press('Menú')].map(now)).steps).toEqual([
+    { says: 'Toca “Enviar”', detail: '', actions: [press('Enviar')] },
+    { says: 'Abre el menú', detail: '', actions: [press('Menú')] },
+  ]);
+});

@@ -45,9 +45,3 @@ test.each([
     expect([modal.current.value?.type ?? null, resending.isSending.value]).toEqual([dialog, false]);
   },
 );
-
-test('for a minute after the server has mailed a code, no other one can be asked for', () => {
-  const { resending } = setUp();
-  resending.noteMailed();
-  expect(resending.seconds.value).toBe(60);
-});
