@@ -16,3 +16,15 @@ test.each([
   const roots = ['app/modals/TriviaDialog.tsx', root].map((path) => `/reto/src/${path}`);
   expect(chooseChunk('/reto/src/components/ExtraPoint.tsx', roots)).toBe(file);
 });
+
+test.each([
+  [
+    'several forms and Perfil goes into the file of forms',
+    ['login/LoginPage.tsx', 'register/RegisterPage.tsx'],
+    'forms',
+  ],
+  ['one form and Perfil goes into no file of forms', ['register/RegisterPage.tsx'], 'shared'],
+])('a module of %s', (_rule, pages, file) => {
+  const roots = [...pages, 'profile/ProfilePage.tsx'].map((page) => `/reto/src/pages/${page}`);
+  expect(chooseChunk('/reto/src/use-form.ts', roots)).toBe(file);
+});

@@ -61,6 +61,9 @@ export function chooseChunk(id: string, roots: Iterable<string>): string | null 
     return has(PLAYER_HOME) ? 'player-home' : 'player-pages';
   }
   if (areAll(FORMS, /\/src\/app\/modals\//)) return 'forms';
+  // Code that several forms share stays in their file when Perfil has a form, too.
+  const isOfForms = all.filter((root) => FORMS.test(root)).length > 1;
+  if (isOfForms && areAll(FORMS, /\/src\/pages\/profile\//)) return 'forms';
   if (has(GAMES)) return 'common';
   return 'shared';
 }
