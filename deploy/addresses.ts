@@ -20,6 +20,14 @@ const shell = (path: string): Address => page(path, 'spa.html');
 const missing = (path: string): Address => ({ path, status: 404 });
 const moved = (path: string, location: string): Address => ({ path, status: 308, location });
 
+const FILE_TYPES = 'css js map json svg png jpg jpeg webp woff woff2 txt xml webmanifest';
+
+/** Addresses of files that no build has, one of each type. */
+export const MISSING_FILES: readonly string[] = [
+  '/lmx/favicon.ico',
+  ...FILE_TYPES.split(' ').map((type) => `/lmx/old.${type}`),
+];
+
 export const ADDRESSES: readonly Address[] = [
   moved('/lmx', '/lmx/'),
   page('/lmx/', 'index.html'),
@@ -59,12 +67,12 @@ export const ADDRESSES: readonly Address[] = [
   shell('/lmx/user/login.html'),
   page('/lmx/icon.svg', 'icon.svg'),
   page('/lmx/version.json', 'version.json'),
+  page('/lmx/spa.html', 'spa.html'),
   page('/lmx/assets/index-abcd1234.js', 'assets/index-abcd1234.js'),
   missing('/lmx/assets/index-gone0000.js'),
   missing('/lmx/assets/'),
   missing('/lmx/assets/x.html'),
-  missing('/lmx/old.css'),
-  missing('/lmx/favicon.ico'),
+  ...MISSING_FILES.map(missing),
   missing('/lmxfoo'),
   missing('/otra'),
   missing('/api/user'),

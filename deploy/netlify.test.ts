@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parsePlain } from 'netlify-redirector';
 import { expect, test } from 'vitest';
-import { ADDRESSES, BUILD_FILES } from './addresses.ts';
+import { ADDRESSES, BUILD_FILES, MISSING_FILES } from './addresses.ts';
 import { answerPath } from './answer.ts';
 import { createSecurityHeaders } from './headers.ts';
 import { createHeadersFile, createRedirectsFile } from './netlify.ts';
@@ -73,8 +73,7 @@ const DIFFERENT: Record<string, number> = {
   '/LMX/games': 404,
   '/Lmx': 404,
   // Netlify's `*` also matches addresses that end in a file extension, so Netlify answers with the shell.
-  '/lmx/old.css': 200,
-  '/lmx/favicon.ico': 200,
+  ...Object.fromEntries(MISSING_FILES.map((path) => [path, 200])),
 };
 
 test.each(ADDRESSES)(

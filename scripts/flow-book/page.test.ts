@@ -56,13 +56,16 @@ test('the flow book’s grid of dialogs shows only the dialogs with a picture at
   ]);
 });
 
-test('the flow book shows a recipe’s four step pictures when all exist, with a link from step 3', () => {
+test('the flow book shows a recipe’s four step pictures when all exist, each with a link that plays from its step', () => {
   const names = [0, 1, 2, 3].map((index) => getStepPictureName('modal/poolGameNotAvailable', index));
   const page = render(...names);
   expect(page.match(/<div class="frames"/g)).toHaveLength(1);
   const frames = page.match(/<div class="frames".*?<\/div>/)?.[0] ?? '';
   expect([...frames.matchAll(/pictures\/([\w-]+\.jpg)/g)].map(([, name]) => name)).toEqual(names);
-  expect(frames).toContain('/lmx/simulador/#sim?r=modal/poolGameNotAvailable&amp;mode=play&amp;step=3');
+  const link = '/lmx/simulador/#sim?r=modal/poolGameNotAvailable&amp;mode=play&amp;step=';
+  expect([...frames.matchAll(/href="([^"]+)"/g)].map(([, address]) => address)).toEqual(
+    [1, 2, 3, 4].map((step) => `${link}${step}`),
+  );
   expect(frames).toContain('alt="Paso 3: Envía su pronóstico"');
 });
 

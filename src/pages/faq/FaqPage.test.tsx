@@ -13,7 +13,9 @@ const getQuestion = (text: string) => screen.getByText(text).closest('details') 
 test('the address /faq#desempate opens the answer “¿Cómo se desempata?” and focuses its question', async () => {
   open('/faq#desempate');
   await waitFor(() => expect(getQuestion('¿Cómo se desempata?').open).toBe(true));
-  await waitFor(() => expect(document.activeElement?.textContent).toContain('¿Cómo se desempata?'));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(getQuestion('¿Cómo se desempata?').querySelector('summary')),
+  );
 });
 
 test('while a dialog is open, the address /faq#desempate opens its answer and leaves the focus in the dialog', async () => {

@@ -62,6 +62,13 @@ test('the live ticket of Inicio is paper with ridged edges, says “En juego” 
   expect(ticket.querySelector('.number-badge-live')?.textContent).toBe('1–0');
 });
 
+test('the live ticket of Inicio has the home club before the score and the away club after it', async () => {
+  await openPart(<LiveTicket />, { games: [LIVE], sent: [WAITING] });
+  const ticket = await screen.findByRole('region', { name: 'Tu boleto en vivo' });
+  const { home, away } = LIVE;
+  expect(ticket.textContent).toMatch(new RegExp(`${home.name}.*1–0.*${away.name}`));
+});
+
 test('the ticket of Inicio shows a live game without a prediction, and no sum', async () => {
   await openPart(<LiveTicket />, { games: [LIVE], sent: [] });
   const ticket = await screen.findByRole('region', { name: 'Tu boleto en vivo' });

@@ -10,6 +10,8 @@ const WON = createResults({ position: createMyPosition({ position: 1, score: 8 }
 test('Inicio counts down to the next cut-off and shows its day and time', async () => {
   await openPart(<PlayerTally moment="partlySent" />);
   await screen.findByText('Tigres – Toluca', { selector: 'small > span' });
+  // What a phone shows, which has no room for the whole names.
+  screen.getByText('TIG – TOL', { selector: '[aria-hidden]' });
   screen.getByText('Cierra sáb 29 ago · 17:05 h');
   expect(screen.getByRole('timer').getAttribute('aria-label')).toBe('34 min 0 seg');
 });

@@ -71,15 +71,15 @@ test('“Ver las 23” shows the whole album and keeps the focus, “Ver menos�
 test('one Tab stop leads to the newest card of the album, and the arrow keys lead to the others', async () => {
   const { openTicket, player } = open({ 2: 'sealed', 5: 'sealed' });
   await player.tab();
-  expect(document.activeElement?.textContent).toContain('Ver las 23');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /Ver las 23/ }));
   await player.tab();
-  expect(document.activeElement?.textContent).toContain('Jornada 5');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /Jornada 5/ }));
   await player.keyboard('{ArrowLeft}');
-  expect(document.activeElement?.textContent).toContain('Jornada 2');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /Jornada 2/ }));
   await player.keyboard('{Enter}');
   expect(openTicket.mock.calls).toEqual([[2]]);
   await player.tab();
-  expect(document.activeElement?.textContent).toContain('Compartir mi álbum');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /Compartir mi álbum/ }));
 });
 
 test('only the newest card of the album turns over', () => {

@@ -76,7 +76,7 @@ test('“Ir a mi lugar” of Ranking focuses the player’s row and hides the ba
   expect(myPlace().getByText(/^Para alcanzar el lugar \d+$/)).toBeTruthy();
   expect(screen.queryByRole('complementary', { name: 'Mi lugar' })).not.toBeNull();
   const row = await goToMyPlace(opened);
-  expect(document.activeElement?.textContent).toMatch(/ana_tribuna ?Tú/);
+  expect(document.activeElement).toBe(screen.getByRole('row', { name: /ana_tribuna ?Tú/ }));
   expect(screen.queryByRole('complementary', { name: 'Mi lugar' })).toBeNull();
   myPlace().getByRole('button', { name: 'Compartir' });
   await opened.player.click(row.getByRole('button', { name: 'Detalle de ana_tribuna' }));

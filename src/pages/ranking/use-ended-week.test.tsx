@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { rankingCopy } from '../../copy/ranking.ts';
 import { openPage, setUpMockServer } from '../../testing/open-page.tsx';
 import { RankingPage } from './RankingPage.tsx';
 
@@ -8,17 +9,18 @@ const mock = setUpMockServer({ players: 400 });
 const findLine = async (week: number) =>
   (await screen.findByText(`Jornada ${week}:`, { exact: false })).closest('p');
 
-/** The drawing of an empty podium is hidden from screen readers. */
-const queryPodium = () => document.querySelector('ol[aria-hidden="true"]');
+/** The podium, which is hidden from screen readers: of the players with their points, or of the prizes before any. */
+const readPodium = () => document.querySelector('ol[aria-hidden="true"]')?.textContent;
 
-test('Ranking without points begins with the week that has ended, with its points and, after a touch, the place, and has no podium', async () => {
+test('Ranking without points begins with the week that has ended, with its points and, after a touch, the place; its podium has prizes and no points', async () => {
   await openPage(mock.server, RankingPage, 'ana@correo.mx');
   const line = await findLine(6);
   expect(line?.textContent).toMatch(/^Jornada 6: \d+ puntos·Ver la tabla$/);
   act(() => void document.dispatchEvent(new Event('pointerdown', { bubbles: true })));
   await waitFor(() => expect(line?.textContent).toMatch(/^Jornada 6: lugar \d[\d,]*·Ver la tabla$/));
   expect(screen.getByRole('link', { name: 'Ver la tabla' }).getAttribute('href')).toBe('/ranking?jornada=6');
-  expect(queryPodium()).toBeNull();
+  expect(readPodium()).toMatch(/^2\.º/);
+  expect(readPodium()).not.toContain(rankingCopy.pointsShort);
   expect(screen.queryByText('Aún sin lugar')).toBeNull();
 });
 
