@@ -14,17 +14,9 @@ interface FaultFormProps {
 
 /** The form of a fault with all that a fault can have. A refused fault leaves the form as it is. */
 export function FaultForm({ match, readOptions }: FaultFormProps) {
-  const { simulator, reads, run, draft: opened } = usePanel();
+  const { simulator, run, draft: opened } = usePanel();
   const [draft, setDraft] = useState<FaultDraft>(opened ?? FIRST_DRAFT);
   const [added, setAdded] = useState<Pick<Fault, 'id' | 'label'> | null>(null);
-  const isActive = useRead(reads.faults).some(({ id }) => id === added?.id);
-  const isMet = useRead(reads.calls).some(({ faults }) => added !== null && faults.includes(added.label));
-  const isUsed = isMet && !isActive;
-  useEffect(() => {
-    if (!isUsed) return;
-    const timer = setTimeout(() => setAdded(null), USED_SHOWN_FOR_MS);
-    return () => clearTimeout(timer);
-  }, [isUsed]);
   const write = (name: keyof FaultDraft) => ({
     value: draft[name],
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => {
@@ -77,12 +69,34 @@ export function FaultForm({ match, readOptions }: FaultFormProps) {
       </Labelled>
       <div className="row col-span-full">
         <button type="submit">Poner falla</button>
-        <span className={isUsed ? 'quiet' : 'good'} role="status">
-          {added && isActive ? `Puesta. ${added.label}` : ''}
-          {added && isUsed ? `Usada. ${added.label}` : ''}
-        </span>
+        <span role="status">{added ? <FaultState fault={added} onOver={() => setAdded(null)} /> : null}</span>
       </div>
     </form>
+  );
+}
+
+interface FaultStateProps {
+  fault: Pick<Fault, 'id' | 'label'>;
+  onOver: () => void;
+}
+
+/** Says that the fault is active or, for a while, that it is used up. Apart, because it is drawn again with each call. */
+function FaultState({ fault, onOver }: FaultStateProps) {
+  const { reads } = usePanel();
+  const isActive = useRead(reads.faults).some(({ id }) => id === fault.id);
+  const isMet = useRead(reads.calls).some(({ faults }) => faults.includes(fault.label));
+  const isUsed = isMet && !isActive;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a redraw of the form must not begin the time anew.
+  useEffect(() => {
+    if (!isUsed) return;
+    const timer = setTimeout(onOver, USED_SHOWN_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [isUsed]);
+  return (
+    <span className={isUsed ? 'quiet' : 'good'}>
+      {isActive ? `Puesta. ${fault.label}` : ''}
+      {isUsed ? `Usada. ${fault.label}` : ''}
+    </span>
   );
 }
 
