@@ -4,6 +4,7 @@ import { PATHS } from '../src/lib/routes.ts';
 import { expect, test } from './support/fixtures.ts';
 import { openAs, openSettled } from './support/player.ts';
 
+const PHABLET = 480;
 const TABLET = 720;
 const LAPTOP = 992;
 const DESKTOP = 1100;
@@ -116,6 +117,19 @@ const PAGES: readonly { path: string; isOfPlayer?: boolean; changes: readonly Ch
         what: 'the pictures to share',
         part: (page) => page.locator('main figure'),
         at: TABLET,
+        states: [1, 2],
+      },
+    ],
+  },
+  {
+    path: PATHS.profile,
+    isOfPlayer: true,
+    changes: [
+      {
+        what: 'the figures of the season',
+        part: (page) =>
+          page.getByRole('region', { name: 'Mi temporada' }).locator('dl').first().locator('> div'),
+        at: PHABLET,
         states: [1, 2],
       },
     ],

@@ -144,6 +144,24 @@ test('on paper, what is white or yellow on a colour is dark on white', async ({ 
   }
 });
 
+test('on paper, no question of Preguntas Frecuentes is cut between two pages', async ({ page }) => {
+  await openSettled(page, PATHS.faq);
+  await page.emulateMedia({ media: 'print' });
+  const breaks = await page
+    .getByRole('main')
+    .locator('details')
+    .evaluateAll((questions) => questions.map((question) => getComputedStyle(question).breakInside));
+  expect(breaks.length).toBeGreaterThan(0);
+  expect(new Set(breaks)).toEqual(new Set(['avoid']));
+});
+
+test('the barcode of a boleto is 34 px high and not wider than 345 px', async ({ page }) => {
+  await openAs(page, `${PATHS.games}?jornada=6`);
+  const barcode = page.locator('.ticket-paper-barcode').first();
+  await expect(barcode).toHaveCSS('height', '34px');
+  expect((await getBox(barcode)).width).toBeLessThanOrEqual(345);
+});
+
 test('the menu of a phone covers the window, and only the number of the open page is marked', async ({
   page,
 }) => {

@@ -125,6 +125,22 @@ test('the panel begins at the left edge of a window 1024 px wide', { tag: '@nigh
   expect((await getEdges(panel(page).locator('.panel'))).left).toBe(0);
 });
 
+test('in a window 1024 px wide, a dialog that is higher than the page above the panel leaves the panel’s height', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 600 });
+  await page.goto('/lmx/games#sim?as=nico&panel=open');
+  const height = panel(page).getByRole('separator', { name: 'Ajustar altura' });
+  await expect(height).toHaveAttribute('aria-valuetext', 'a la mitad');
+  const asked = await openSendDialog(page);
+  // The panel reads the height of the dialog in the frame after it opens.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await expect(height).toHaveAttribute('aria-valuetext', 'a la mitad');
+  expect(await asked.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeGreaterThan(0);
+});
+
 test.describe('a recipe on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

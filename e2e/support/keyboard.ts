@@ -60,7 +60,10 @@ function findFocusFault(): string | null {
     }),
   );
   if (!isOnTop) return `${name} is covered`;
-  const { outlineStyle, outlineWidth } = getComputedStyle(element);
+  const { outlineStyle, outlineWidth, outlineOffset, maskImage } = getComputedStyle(element);
   if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) return `${name} has no focus ring`;
+  // A mask hides what its element draws outside its box.
+  if (maskImage !== 'none' && Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth) > 0)
+    return `${name} has a mask that hides its focus ring`;
   return null;
 }
