@@ -70,6 +70,26 @@ test('the dialog of a send is there at once, and seen only when the send takes m
   await expect(dialog(page, 'poolSent')).toBeVisible();
 });
 
+test('the stamp of a sent boleto is hidden until it falls, and opaque from the first frame of its fall', async ({
+  page,
+}) => {
+  const [first] = await openGames(page);
+  await predict(game(page, first), 3, 2);
+  await page.getByRole('button', { name: 'Enviar pronóstico (1)' }).click();
+  await confirmButton(page).click();
+  const stamp = dialog(page, 'poolSent').locator('.animate-stamp');
+  const opacities = await stamp.evaluate((element) => {
+    const [fall] = element.getAnimations();
+    if (!fall) return null;
+    fall.pause();
+    return [0, 155, 200].map((time) => {
+      fall.currentTime = time;
+      return getComputedStyle(element).opacity;
+    });
+  });
+  expect(opacities).toEqual(['0', '1', '1']);
+});
+
 test('on a phone, two taps on one place add two goals', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openGames(page);
