@@ -80,7 +80,7 @@ test('a dialog with the name of a region has its text and children in that regio
 test.each([
   ['error', 'cutout-l-chile'],
   ['confirm', 'cutout-l-queso'],
-  ['done', 'cutout-l-hoja'],
+  ['done', 'cutout-l-verde'],
   ['progress', 'cutout-l-cielo'],
 ] as const)('a dialog of the kind “%s” has the shadow %s', async (variant, shadow) => {
   render(<Dialog onClose={() => {}} variant={variant} title="Listo" actions={<Button>Aceptar</Button>} />);

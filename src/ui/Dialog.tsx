@@ -50,7 +50,7 @@ function ignoreEscape(event: KeyboardEvent) {
 const SHADOWS = {
   error: 'cutout-l-chile',
   confirm: 'cutout-l-queso',
-  done: 'cutout-l-hoja',
+  done: 'cutout-l-verde',
   progress: 'cutout-l-cielo',
 };
 
