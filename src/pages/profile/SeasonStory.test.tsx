@@ -113,3 +113,30 @@ test('a screen reader hears the position, the title and the text of each card of
     [-1, 'true'],
   ]);
 });
+
+test('the first and the last card of “Así te fue” move the focus from the button that they disable to the other', async () => {
+  const player = open();
+  const focused = () => document.activeElement?.textContent?.trim();
+  await player.click(screen.getByRole('button', { name: 'Siguiente' }));
+  expect(focused()).toBe('Siguiente');
+  await player.keyboard('{Enter}');
+  expect([getHeading(), focused()]).toEqual(['¡Gracias por jugar!', 'Anterior']);
+  await player.keyboard('{ArrowLeft}{Enter}');
+  expect([getHeading(), focused()]).toEqual(['Tu mejor jornada', 'Siguiente']);
+});
+
+test('a step leaves the focus outside the buttons of “Así te fue” where it is', async () => {
+  const player = open();
+  const link = screen.getByRole('link', { name: 'Volver a mi perfil' });
+  link.focus();
+  await player.keyboard('{ArrowRight}{ArrowRight}');
+  expect([getHeading(), document.activeElement]).toEqual(['¡Gracias por jugar!', link]);
+});
+
+test('each step of “Así te fue” brings a new picture, which enters', async () => {
+  const player = open();
+  const first = screen.getByRole('img');
+  expect(first.classList).toContain('animate-enter');
+  await player.click(screen.getByRole('button', { name: 'Siguiente' }));
+  expect(screen.getByRole('img')).not.toBe(first);
+});

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ShareActions } from '../../components/ShareActions.tsx';
 import { CardPreview } from '../../components/share/CardPreview.tsx';
 import type { GroundName } from '../../components/share/grounds.ts';
@@ -43,6 +43,8 @@ export function SeasonStory({ cards }: { cards: readonly StoryCard[] }) {
   const card = cards[Math.min(index, last)];
   const previous = () => setIndex(Math.max(index - 1, 0));
   const next = () => setIndex(Math.min(index + 1, last));
+  const previousButton = useRef<HTMLButtonElement>(null);
+  const nextButton = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     function handleKey({ altKey, ctrlKey, key, metaKey }: KeyboardEvent) {
@@ -52,6 +54,13 @@ export function SeasonStory({ cards }: { cards: readonly StoryCard[] }) {
     }
     return listen(window, ['keydown'], handleKey);
   });
+
+  // A focused button that the first or the last card disables passes the focus on to the other.
+  useEffect(() => {
+    const focused = document.activeElement;
+    if (index === 0 && focused === previousButton.current) nextButton.current?.focus();
+    if (index === last && focused === nextButton.current) previousButton.current?.focus();
+  }, [index, last]);
 
   if (!card) return null;
   const week = card.kind === 'best' ? getWeekNameByNumber(card.week, weeks.all.value) : '';
@@ -80,7 +89,12 @@ export function SeasonStory({ cards }: { cards: readonly StoryCard[] }) {
           ))}
         </div>
         <div className="relative">
-          <CardPreview card={shared} label={`${title}. ${text}`} />
+          <CardPreview
+            key={card.kind}
+            card={shared}
+            label={`${title}. ${text}`}
+            className="h-auto w-full animate-enter"
+          />
           <button
             type="button"
             tabIndex={-1}
@@ -107,10 +121,10 @@ export function SeasonStory({ cards }: { cards: readonly StoryCard[] }) {
           <ShareActions key={card.kind} card={shared} words={getStoryWords(shared.name, shared)} />
         </div>
         <div className="mt-5 grid max-w-96 grid-cols-2 gap-4">
-          <Button variant="line" isDisabled={index === 0} onClick={previous}>
+          <Button ref={previousButton} variant="line" isDisabled={index === 0} onClick={previous}>
             {storyCopy.previous}
           </Button>
-          <Button variant="line" isDisabled={index === last} onClick={next}>
+          <Button ref={nextButton} variant="line" isDisabled={index === last} onClick={next}>
             {storyCopy.next} <Icon name="arrow" size={18} />
           </Button>
         </div>
