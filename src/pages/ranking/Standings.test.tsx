@@ -81,6 +81,16 @@ test('the first three rows of Ranking name the prize of their place, the others 
   ]);
 });
 
+test.each([
+  [1, true],
+  [3, true],
+  [4, false],
+])('the place %i of Ranking is large (%s), also in the row of the player', (position, isLarge) => {
+  show([createRow({ position, nickname: 'luis' }), createRow({ position, nickname: 'ana' })], 'ana');
+  const places = screen.getAllByRole('cell', { name: `${position}` });
+  expect(places.map(({ classList }) => classList.contains('font-rotulo'))).toEqual([isLarge, isLarge]);
+});
+
 test('the name of a row on the podium of Ranking is the nickname alone', () => {
   show([createRow({ position: 1 })]);
   expect(screen.getByRole('rowheader', { name: 'ana_tribuna' })).toBeTruthy();

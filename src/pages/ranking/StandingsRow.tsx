@@ -28,9 +28,7 @@ export function StandingsRow(props: StandingsRowProps) {
         data-me={isMine || undefined}
         tabIndex={isMine ? -1 : undefined}
       >
-        <PlaceCell variant={isMine ? 'mine' : isOnPodium ? 'podium' : 'plain'}>
-          {formatNumber(row.position)}
-        </PlaceCell>
+        <PlaceCell variant={getPlaceVariant(isOnPodium, isMine)}>{formatNumber(row.position)}</PlaceCell>
         <NicknameCell row={row} isMine={isMine} prize={isOnPodium ? prize : null} />
         {WIDE_COLUMNS.map(({ head, renderCell }) => (
           <Cell key={head} className={WIDE_COLUMN}>
@@ -66,4 +64,9 @@ export function StandingsRow(props: StandingsRowProps) {
       ) : null}
     </>
   );
+}
+
+function getPlaceVariant(isOnPodium: boolean, isMine: boolean) {
+  if (isOnPodium) return isMine ? 'podium-mine' : 'podium';
+  return isMine ? 'mine' : 'plain';
 }

@@ -22,6 +22,7 @@ export function Cell({ className, ...cell }: ComponentProps<'td'>) {
 const PLACE_VARIANTS = {
   plain: 'condensed border-r-tinta-40 text-display-1/none',
   podium: 'border-r-tinta-40 bg-queso font-rotulo text-display-2/none font-normal text-chile',
+  'podium-mine': 'border-r-queso bg-tinta font-rotulo text-display-2/none font-normal text-queso',
   mine: 'condensed border-r-queso bg-tinta text-display-1/none text-queso',
 };
 
