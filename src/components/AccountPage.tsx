@@ -46,14 +46,15 @@ export function AccountPage(props: AccountPageProps) {
     <div className="grid laptop:min-h-below-header laptop:grid-cols-[minmax(min-content,5fr)_6fr] grid-rows-start-body laptop:grid-rows-[1fr]">
       <div
         className={classNames(
-          'ridged-ground on-dark ridged-bottom laptop:ridged-right relative not-supports-[overflow:clip]:overflow-hidden overflow-clip px-4 pt-6 pb-7 max-laptop:[container-type:inline-size]',
+          'ridged-ground on-dark ridged-bottom laptop:ridged-right relative not-supports-[overflow:clip]:overflow-hidden overflow-clip px-4 pt-6 pb-7',
           'laptop:grid laptop:content-center laptop:gap-12 laptop:py-20 laptop:pr-12 laptop:pl-page-edge max-laptop:short:py-3',
         )}
       >
-        {/* On a phone one card stands beside the lettering, except with large text, which needs the whole width. */}
+        {/* On a phone one card stands beside the lettering. With large text, which needs the whole width, it is moved out of
+            sight: older browsers have no container queries. */}
         <div
           className={classNames(
-            'absolute top-4 right-[max(1.25rem,calc(50%-14.5rem))] @max-[16.5em]:hidden laptop:hidden short:hidden w-[min(23vw,5.75rem)] text-sm',
+            'absolute top-4 right-[calc(max(1.25rem,50%-14.5rem)-max(0px,(18.5rem-100%)*99))] laptop:hidden short:hidden w-[min(23vw,5.75rem)] text-sm',
             'tablet:right-[calc(50%-20rem)] tablet:w-34 tablet:text-display-1',
           )}
           aria-hidden="true"
