@@ -118,21 +118,21 @@ test('on a phone held sideways, the first screen shows the 404 page’s link, an
   await expect(page.getByLabel('Correo electrónico')).toBeInViewport({ ratio: 1 });
 });
 
-test('on a phone, the log-in has a lottery card beside its lettering, except with text at 200 %', async ({
+test('on a phone, the log-in has a drawing beside its lettering, except with text at 200 %', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openSettled(page, '/user/login');
-  const card = page.locator('main .lottery-card').locator('visible=true');
-  await expect(card).toHaveCount(1);
+  const drawing = page.locator('main .ridged-ground > svg').locator('visible=true');
+  await expect(drawing).toHaveCount(1);
   await expect(page.getByLabel('Contraseña', { exact: true })).toBeInViewport({ ratio: 1 });
   const [box, words] = await Promise.all([
-    card.boundingBox(),
+    drawing.boundingBox(),
     page.locator('main p.lettering em').boundingBox(),
   ]);
   expect(box?.x ?? 0).toBeGreaterThan((words?.x ?? 0) + (words?.width ?? Infinity));
   await enlargeText(page);
-  await expect(card).toHaveCount(0);
+  await expect(drawing).toHaveCount(0);
 });
 
 test('on paper, Partidos shows the tab of the chosen week alone, whole', async ({ page }) => {

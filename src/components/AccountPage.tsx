@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { CardName } from '../copy/cards.ts';
 import { formsCopy } from '../copy/forms.ts';
 import { classNames } from '../ui/class-names.ts';
+import { CardArt, DECK } from './art/CardArt.tsx';
 import { LotteryCard } from './LotteryCard.tsx';
 import { PageMeta } from './PageMeta.tsx';
 
@@ -27,6 +28,7 @@ const TURNS = [
 export function AccountPage(props: AccountPageProps) {
   const { title, description, lettering, cards, heading, form, children } = props;
   const [first, second, last] = lettering;
+  const [card = 'ticket'] = cards;
   const content = (
     <>
       <PageMeta
@@ -50,17 +52,16 @@ export function AccountPage(props: AccountPageProps) {
           'laptop:grid laptop:content-center laptop:gap-12 laptop:py-20 laptop:pr-12 laptop:pl-page-edge max-laptop:short:py-3',
         )}
       >
-        {/* On a phone one card stands beside the lettering. With large text, which needs the whole width, it is moved out of
-            sight: older browsers have no container queries. */}
-        <div
+        {/* On a phone one drawing stands beside the lettering. With large text, which needs the whole width, it has no
+            width: older browsers have no container queries. */}
+        <CardArt
+          card={card}
           className={classNames(
-            'absolute top-4 right-[calc(max(1.25rem,50%-14.5rem)-max(0px,(18.5rem-100%)*99))] laptop:hidden short:hidden w-[min(23vw,5.75rem)] text-sm',
-            'tablet:right-[calc(50%-20rem)] tablet:w-34 tablet:text-display-1',
+            'turn-7 absolute top-4 right-[max(1.25rem,calc(50%-14.5rem))] laptop:hidden short:hidden w-[min(23vw,5.75rem,max(0px,(100%-18.5rem)*99))] shadow-tinta-s',
+            'tablet:right-[calc(50%-20rem)] tablet:w-34',
+            DECK[card].background,
           )}
-          aria-hidden="true"
-        >
-          <LotteryCard card={cards[0] ?? 'ticket'} className="lottery-card-compact turn-7 text-[1em]" />
-        </div>
+        />
         <p className="lettering text-[clamp(2.75rem,12vw,5.75rem)]/[.96] text-shadow-chile max-laptop:mx-auto max-laptop:max-w-120 max-laptop:short:text-display-3">
           {first} <br className="max-laptop:short:hidden" />
           {second}
