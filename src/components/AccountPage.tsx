@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { CardName } from '../copy/cards.ts';
 import { formsCopy } from '../copy/forms.ts';
 import { classNames } from '../ui/class-names.ts';
-import { CardArt, DECK } from './art/CardArt.tsx';
+import { CardArt } from './art/CardArt.tsx';
 import { LotteryCard } from './LotteryCard.tsx';
 import { PageMeta } from './PageMeta.tsx';
 
@@ -59,7 +59,6 @@ export function AccountPage(props: AccountPageProps) {
           className={classNames(
             'turn-7 absolute top-4 right-[max(1.25rem,calc(50%-14.5rem))] laptop:hidden short:hidden w-[min(23vw,5.75rem,max(0px,(100%-18.5rem)*99))] shadow-tinta-s',
             'tablet:right-[calc(50%-20rem)] tablet:w-34',
-            DECK[card].background,
           )}
         />
         <p className="lettering text-[clamp(2.75rem,12vw,5.75rem)]/[.96] text-shadow-chile max-laptop:mx-auto max-laptop:max-w-120 max-laptop:short:text-display-3">
