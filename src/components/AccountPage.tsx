@@ -57,7 +57,7 @@ export function AccountPage(props: AccountPageProps) {
         <CardArt
           card={card}
           className={classNames(
-            'turn-7 absolute top-4 right-[max(1.25rem,calc(50%-14.5rem))] laptop:hidden short:hidden w-[min(23vw,5.75rem,max(0px,(100%-18.5rem)*99))] shadow-tinta-s',
+            'turn-7 absolute top-4 right-[max(1.25rem,calc(50%-14.5rem))] laptop:hidden short:hidden w-[min(23vw,5.75rem,max(0px,(100%-18.5rem)*99))] bg-papel shadow-tinta-s',
             'tablet:right-[calc(50%-20rem)] tablet:w-34',
           )}
         />
