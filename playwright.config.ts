@@ -18,7 +18,8 @@ const IS_NIGHT = Boolean(process.env.NIGHTLY);
 // site, except `FILES` and `RECIPES`.
 const WEEK = /week\.spec\.ts$/;
 const SIMULATOR = /e2e\/simulator\/.*\.spec\.ts$/;
-// `recipes.spec.ts` plays every recipe on the demo at 390 px, and at night also at 1280 px: the widths of the flow book.
+// `recipes.spec.ts` plays every recipe on the demo at 390 px, and at night also at 1280 px: the widths of the flow
+// book.
 const RECIPES = /recipes\.spec\.ts$/;
 
 /** Only Chromium offers what these tests measure: traces, metrics over CDP and the size of compressed responses. */
@@ -79,7 +80,8 @@ export default defineConfig<object, { site: Site }>({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  // `.ci/run` and the workflows set TEST_RETRIES to 1. `npm test` lists the tests that passed only at the second attempt.
+  // `.ci/run` and the workflows set TEST_RETRIES to 1. `npm test` lists the tests that passed only at the second
+  // attempt.
   retries: Number(process.env.TEST_RETRIES ?? 0),
   reporter: [
     ['list'],

@@ -1,6 +1,6 @@
 /**
- * `npm run shots` and `npm run shots:release`, whose two sizes have a worker each, and `npm run shots:compare`, which opens
- * no browser.
+ * `npm run shots` and `npm run shots:release`, whose two sizes have a worker each, and `npm run shots:compare`, which
+ * opens no browser.
  */
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { RELEASE_FOLDER, SIZES, type SizeName } from './e2e/shots/pictures.ts';

@@ -2,8 +2,8 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import { TestOrder } from './scripts/test-order.ts';
 import viteConfig from './vite.config.ts';
 
-// The folders of the unit tests. `e2e/deploy`, `e2e/engines` and `e2e/monkey` have projects of their own. The list names the
-// other folders of `e2e` one by one, because Vitest ignores `--exclude` for a project that has an `exclude`.
+// The folders of the unit tests. `e2e/deploy`, `e2e/engines` and `e2e/monkey` have projects of their own. The list
+// names the other folders of `e2e` one by one, because Vitest ignores `--exclude` for a project that has an `exclude`.
 const FOLDERS = '{src,mock-server,devtools,scripts,deploy,bench,e2e/back-ends,e2e/recipes,e2e/simulator}';
 // jsdom takes a second to start, so a `.test.ts` file that needs jsdom says so in a `@vitest-environment` comment.
 const WITHOUT_DOM = {

@@ -17,8 +17,8 @@ export interface HeaderOptions {
 }
 
 /**
- * Returns the origin of the API's URL, or '' when `url` is empty because the API has the origin of the site.
- * Throws when `url` (the build's VITE_API_URL) is neither empty nor an HTTP URL, so that a typing error stops the build.
+ * Returns the origin of the API's URL, or '' when `url` is empty because the API has the origin of the site. Throws
+ * when `url` (the build's VITE_API_URL) is neither empty nor an HTTP URL, so that a typing error stops the build.
  */
 export function getApiOrigin(url: string): string {
   if (url === '') return '';

@@ -3,9 +3,10 @@
  * `devtools` may import this file, which imports only the types of the control API and what the game adds to recipes.
  *
  * Instants are ms since the epoch and durations are ms, unless a name ends with another unit (`seconds`). A method that
- * changes the world returns a promise, which resolves when the world is ready and no call is under way; held calls don't
- * count. The promise of a method that reloads the page never resolves: await `simulator.ready` in the new document.
- * Invalid input rejects (in a synchronous method: throws) with an `Error` whose Spanish message can be shown to users.
+ * changes the world returns a promise, which resolves when the world is ready and no call is under way; held calls
+ * don't count. The promise of a method that reloads the page never resolves: await `simulator.ready` in the new
+ * document. Invalid input rejects (in a synchronous method: throws) with an `Error` whose Spanish message can be shown
+ * to users.
  */
 import type {
   FaultSpec,
@@ -37,11 +38,14 @@ export interface Simulator extends MockControl {
   recipe: RecipeRunner;
   recorder: Recorder;
   people: InventedPeople;
-  /** Takes the app to where a live game, the first of the season or the lost connection is seen, unless nobody is logged in. */
+  /**
+   * Takes the app to where a live game, the first of the season or the lost connection is seen, unless nobody is logged
+   * in.
+   */
   show(sight: Sight): Promise<void>;
   /**
-   * Returns a URL that opens this world in any browser. Rejects when the world is too large for a URL. With `isPrivate`,
-   * nobody can be identified by the URL: it has no e-mail, phone number or name of the tester.
+   * Returns a URL that opens this world in any browser. Rejects when the world is too large for a URL. With
+   * `isPrivate`, nobody can be identified by the URL: it has no e-mail, phone number or name of the tester.
    */
   link(options?: { isPrivate?: boolean }): Promise<string>;
   /**
@@ -57,7 +61,10 @@ export interface Simulator extends MockControl {
 
 /** Invented people by what is special of them. Equal worlds get the same people. */
 export interface InventedPeople {
-  /** Creates the account of an invented person, confirmed unless the trait is `unverified`, and uses it; reloads the page. */
+  /**
+   * Creates the account of an invented person, confirmed unless the trait is `unverified`, and uses it; reloads the
+   * page.
+   */
   add(trait: PersonTrait): Promise<void>;
   /**
    * Fills in the open step of the registration for an invented person; opens the registration if the page shows another
@@ -82,8 +89,8 @@ export interface ServerSwitch {
 }
 
 /**
- * What “Revisar el contrato” found about one answer of the real server. `copes`: the answer differs from the contract, and
- * the app can handle it.
+ * What “Revisar el contrato” found about one answer of the real server. `copes`: the answer differs from the contract,
+ * and the app can handle it.
  */
 export interface ContractRow {
   verdict: 'expected' | 'copes' | 'fails' | 'skipped' | 'unchecked';
@@ -213,7 +220,9 @@ export interface Recipe {
   title: string;
   /** The first tag is the recipe's group in the panel and in the flow book. */
   tags: [RecipeGroup, ...string[]];
-  /** True of a recording of a person, who acts when the page has loaded. The steps of other recipes wait for screens. */
+  /**
+   * True of a recording of a person, who acts when the page has loaded. The steps of other recipes wait for screens.
+   */
   isRecorded?: boolean | undefined;
   /**
    * The statements of `docs/spec.md` that the recipe shows: `4.12` in its last step that does something, `4.12@2` in
@@ -426,8 +435,8 @@ export interface RecordedAction {
   /** The label of a pressed control as people read it, where its accessible name runs several texts together. */
   label?: string;
   /**
-   * What a recorded action has set: `of` names it (the score of a game), `says` is the caption. Consecutive actions with
-   * the same `of` become one step with the last caption.
+   * What a recorded action has set: `of` names it (the score of a game), `says` is the caption. Consecutive actions
+   * with the same `of` become one step with the last caption.
    */
   sets?: { of: string; says: string };
   /** Number of facts of the world before the action. */

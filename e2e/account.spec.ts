@@ -87,7 +87,8 @@ test('a dialog whose code fails to load appears after the next press', async ({ 
   await expect.poll(() => failures).toBe(1);
   await sendLogIn(page);
   await expect(page.getByRole('button', { name: 'Entrar' })).toBeEnabled();
-  // The press and the dialog may each fetch the code, so the last of these fetches has to fail before the connection is back.
+  // The press and the dialog may each fetch the code, so the last of these fetches has to fail before the connection is
+  // back.
   await expect(async () => {
     const before = failures;
     expect(before).toBeGreaterThan(1);

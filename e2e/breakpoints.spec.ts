@@ -1,4 +1,7 @@
-/** What a wide window shows and a narrow one doesn't, or lays out in another number of columns, at the width at which it changes. */
+/**
+ * What a wide window shows and a narrow one doesn't, or lays out in another number of columns, at the width at which it
+ * changes.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { PATHS } from '../src/lib/routes.ts';
 import { expect, test } from './support/fixtures.ts';

@@ -37,8 +37,8 @@ interface Watch {
   wanted: string;
   token: string | undefined;
   /**
-   * Time that the device's clock shows, in ms since the epoch. Without it, the clock differs from the world's time, and the
-   * page may say that it is wrong.
+   * Time that the device's clock shows, in ms since the epoch. Without it, the clock differs from the world's time, and
+   * the page may say that it is wrong.
    */
   now: number | undefined;
 }
@@ -67,7 +67,10 @@ const isQuiet = (ms: number) => {
     .some((mark) => performance.now() - Math.max(mark.startTime, ...ends) > ms);
 };
 
-/** Returns the requests in the order of their starts. Times are in ms since the navigation, `bytes` is the compressed body. */
+/**
+ * Returns the requests in the order of their starts. Times are in ms since the navigation, `bytes` is the compressed
+ * body.
+ */
 const readVisit = () => ({
   layoutShift: window.layoutShift ?? Number.NaN,
   shownAt: performance.getEntriesByName('wanted')[0]?.startTime ?? 0,

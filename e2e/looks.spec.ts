@@ -7,7 +7,8 @@ import { confirmSend, dialog, games, openAs, openSettled, predict } from './supp
 
 const LONG_ADDRESS_PAGE = '/user/change-password/ana.maria.de.los.angeles%40correo-de-la-empresa.mx/enlace';
 const VISITOR = [...VISITOR_PAGES, LONG_ADDRESS_PAGE];
-// A screen of 1280 px has the width 640 px at 200 % zoom. 1024 px is just above 992 px, the breakpoint `laptop` of the desktop layout.
+// A screen of 1280 px has the width 640 px at 200 % zoom. 1024 px is just above 992 px, the breakpoint `laptop` of the
+// desktop layout.
 const WIDTHS = process.env.NIGHTLY ? [320, 640, 1024] : [320, 1024];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -197,8 +197,8 @@ test('the menu of a phone covers the window, and only the number of the open pag
   expect((await getBox(badge)).width).toBe(21);
 });
 
-// `columns`: of the buttons. `gap`: above the buttons (px). `picture`: its width (px). `isAside`: whether the picture stands
-// beside the list and not above it.
+// `columns`: of the buttons. `gap`: above the buttons (px). `picture`: its width (px). `isAside`: whether the picture
+// stands beside the list and not above it.
 const REVIEWS = [
   { size: { width: 340, height: 844 }, width: 308, columns: 1, gap: 24, picture: 84, isAside: false },
   { size: PHONE, width: 358, columns: 1, gap: 24, picture: 112, isAside: false },

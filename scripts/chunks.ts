@@ -35,17 +35,17 @@ const PLAYER =
   /\/src\/(?:pages\/(?:games|ranking|bonus|profile|home\/results)|stores|app\/modals|components\/share)\/|\/src\/lib\/ics\.ts$/;
 
 /**
- * Chooses the file of the module `id` by its roots: the entries and dynamically imported modules that need it. Null leaves a
- * module in the file of its only root. `common` contains only modules that a visitor's Inicio or a player's Partidos
- * needs, because most visits start there.
+ * Chooses the file of the module `id` by its roots: the entries and dynamically imported modules that need it. Null
+ * leaves a module in the file of its only root. `common` contains only modules that a visitor's Inicio or a player's
+ * Partidos needs, because most visits start there.
  */
 export function chooseChunk(id: string, roots: Iterable<string>): string | null {
   const all = [...roots].map((root) => root.replaceAll('\\', '/'));
   const areAll = (...kinds: RegExp[]) => all.every((root) => kinds.some((kind) => kind.test(root)));
   const has = (kind: RegExp) => all.some((root) => kind.test(root));
   if (has(ENTRY)) return 'start';
-  // The app needs all of `common`, and the player's stores need `player`. One file for both compresses better than two. An
-  // entry keeps its own file, by which the build finds its styles and scripts.
+  // The app needs all of `common`, and the player's stores need `player`. One file for both compresses better than two.
+  // An entry keeps its own file, by which the build finds its styles and scripts.
   if (APP.test(id) || PLAYER_STORES.test(id)) return null;
   if (has(APP)) return 'common';
   if (all.length < 2) return has(PLAYER_STORES) ? 'player' : null;
@@ -55,7 +55,8 @@ export function chooseChunk(id: string, roots: Iterable<string>): string | null 
   if (areAll(PLAYER, PLAYER_HOME)) {
     if (has(GAMES)) return 'player';
     if (has(/\/src\/pages\/ranking\//)) return 'player-ranking';
-    // Partidos loads the code of `lazy/parts.ts` and of the dialogs after its own, so one file for both saves a request.
+    // Partidos loads the code of `lazy/parts.ts` and of the dialogs after its own, so one file for both saves a
+    // request.
     if (has(/\/lazy\/parts\.ts$|\/late-shell-parts\.ts$/)) return 'player-later';
     // Inicio doesn't load what Bonus, Perfil and the trivia alone share.
     return has(PLAYER_HOME) ? 'player-home' : 'player-pages';

@@ -25,7 +25,10 @@ function findScripts(manifest: Manifest, sources: readonly string[]): string[] {
 }
 
 export interface PageFiles {
-  /** The style sheets of the app, which a prerendered page links. Inicio fetches them with the app, after its first paint. */
+  /**
+   * The style sheets of the app, which a prerendered page links. Inicio fetches them with the app, after its first
+   * paint.
+   */
   sheets: readonly string[];
   getTags(page: PublicPage): string;
   /**

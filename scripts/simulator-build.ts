@@ -81,7 +81,10 @@ export const withoutPlurals: Plugin = {
   },
 };
 
-/** Leaves out what Testing Library writes into the errors of failed queries, because the driver has sentences of its own. */
+/**
+ * Leaves out what Testing Library writes into the errors of failed queries, because the driver has sentences of its
+ * own.
+ */
 export const withoutQueryErrors: Plugin = {
   name: 'without-query-errors',
   setup({ onResolve, onLoad }) {
@@ -198,9 +201,9 @@ function assertOneWorld({ inputs }: Metafile) {
 }
 
 /**
- * Builds the simulator and returns the files in memory by their path in the site. `buildId` is the id of the site that the
- * page of the specification prints. Rejects when esbuild fails, when two parts have the same name, or when a part would
- * create a second world.
+ * Builds the simulator and returns the files in memory by their path in the site. `buildId` is the id of the site that
+ * the page of the specification prints. Rejects when esbuild fails, when two parts have the same name, or when a part
+ * would create a second world.
  */
 export async function buildSimulator(
   mode: 'development' | 'production',
@@ -231,7 +234,8 @@ export async function buildSimulator(
     },
   };
   const styles = inlineStyles(mode);
-  // A part of this list has its own name as a file, so that `e2e/builds.spec.ts` can weigh what only the real server needs.
+  // A part of this list has its own name as a file, so that `e2e/builds.spec.ts` can weigh what only the real server
+  // needs.
   const parts = new Map([
     ['cabina', 'devtools/cabina/index.tsx'],
     ['ContractReport', 'devtools/panel/network/ContractReport.tsx'],

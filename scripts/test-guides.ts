@@ -1,6 +1,6 @@
 /**
- * Does what the guides for engineers say in a copy of the repository (out/guides), and runs the checks that the guides name.
- * A snippet that has no place any more, doesn't compile or breaks a test fails the run.
+ * Does what the guides for engineers say in a copy of the repository (out/guides), and runs the checks that the guides
+ * name. A snippet that has no place any more, doesn't compile or breaks a test fails the run.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

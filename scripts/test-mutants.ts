@@ -1,7 +1,7 @@
 /**
- * The configuration (stryker.config.json): a mutant that runs out of time counts as killed, and on a busy machine the tests of a mutant that
- * survives could take longer than 5 s, the default. A mutant in a module constant would run all tests. TypeScript 7 has
- * no JavaScript API for Stryker to read tsconfig.json with, so it gets the name of no file.
+ * The configuration (stryker.config.json): a mutant that runs out of time counts as killed, and on a busy machine the
+ * tests of a mutant that survives could take longer than 5 s, the default. A mutant in a module constant would run all
+ * tests. TypeScript 7 has no JavaScript API for Stryker to read tsconfig.json with, so it gets the name of no file.
  */
 import { spawnSync } from 'node:child_process';
 import { createUsageError, readCommandLine } from './command-line.ts';

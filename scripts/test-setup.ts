@@ -77,7 +77,8 @@ function watchObservers(): Set<MutationObserver> {
 shared.__observersOfWorker ??= watchObservers();
 const observers = shared.__observersOfWorker;
 
-// A listener of the window that a test leaves, for example that of a recorder, would hear the gestures of all later tests.
+// A listener of the window that a test leaves, for example that of a recorder, would hear the gestures of all later
+// tests.
 const windowListeners: (() => void)[] = [];
 beforeAll(() => {
   if (typeof window === 'undefined') return;

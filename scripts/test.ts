@@ -1,6 +1,6 @@
 /**
- * Runs steps one after the other and ends with the line `N passed, N failed`. A failed step doesn't stop the others, but
- * a type error does. `out/test/times.txt` has the time of each step and the slowest files.
+ * Runs steps one after the other and ends with the line `N passed, N failed`. A failed step doesn't stop the others,
+ * but a type error does. `out/test/times.txt` has the time of each step and the slowest files.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -90,7 +90,9 @@ function runEngines(name: string, scope: 'smoke' | 'all'): TestOutcome {
   return { passed: 0, failed: [], flaky: [] };
 }
 
-/** Runs the tests of generated cases, with another seed each day. `SEED=n`, as a failure prints it, repeats its cases. */
+/**
+ * Runs the tests of generated cases, with another seed each day. `SEED=n`, as a failure prints it, repeats its cases.
+ */
 function runGenerated(name: string, sizes: Env): TestOutcome {
   const files = [
     'src/api/hostile-bodies.test.ts',

@@ -17,8 +17,8 @@ const STAGE = 'h-dvh w-[min(100dvh*var(--phone-shape),60vw)]';
 type DeviceFrameProps = ComponentProps<'iframe'> & { width: number; isFull: boolean; isStage: boolean };
 
 /**
- * Renders the app in an iframe that is as large as the device. CSS scales the iframe down to the available space and, in
- * full screen, up to it. In a narrow window the iframe fills the available space, whatever the `width`.
+ * Renders the app in an iframe that is as large as the device. CSS scales the iframe down to the available space and,
+ * in full screen, up to it. In a narrow window the iframe fills the available space, whatever the `width`.
  */
 export function DeviceFrame({ width, isFull, isStage, ...frame }: DeviceFrameProps) {
   const area = useRef<HTMLDivElement>(null);

@@ -8,8 +8,8 @@ import type { Settings } from '../state/settings.ts';
 export type CabinaLink = ReturnType<typeof readCabinaLink>;
 
 /**
- * Reads the fragment with which the cabina was opened. The cabina uses `density`, `section`, `go`, `save` and `list` of a
- * link. Without `list`, the app in the frame gets all parameters but `go` and `save`.
+ * Reads the fragment with which the cabina was opened. The cabina uses `density`, `section`, `go`, `save` and `list` of
+ * a link. Without `list`, the app in the frame gets all parameters but `go` and `save`.
  */
 export function readCabinaLink(fragment: string) {
   const parts = isSimulatorLink(fragment) ? splitLink(fragment) : [];

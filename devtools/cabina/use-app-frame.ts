@@ -19,7 +19,9 @@ interface AppFrameDeps {
   onStep: (step: StepView, runner: RecipeRunner) => void;
 }
 
-/** Follows the app in the frame. Each load of the frame creates a new `Simulator`, whose listeners end with its page. */
+/**
+ * Follows the app in the frame. Each load of the frame creates a new `Simulator`, whose listeners end with its page.
+ */
 export function useAppFrame({ frame, settings, shell, link, onStep }: AppFrameDeps) {
   const [loaded, setLoaded] = useState<{ simulator: Simulator; reads: WorldReads } | null>(null);
   /** Whether the frame's page has been left and the next one isn't loaded yet. */
@@ -28,8 +30,8 @@ export function useAppFrame({ frame, settings, shell, link, onStep }: AppFrameDe
   const [announcement, setAnnouncement] = useState('');
   const complain = (words: string | null) => words && shell.complain(words);
   /**
-   * What the link of a list leaves out. The facts with which its first recipe begins close the message, so it is shown again
-   * after the reload.
+   * What the link of a list leaves out. The facts with which its first recipe begins close the message, so it is shown
+   * again after the reload.
    */
   const leftOut = useRef<string | null>(null);
 

@@ -3,8 +3,8 @@ import type { Simulator } from '../api.ts';
 import { DEFAULT_WIDTH, isDesktop } from './devices.ts';
 
 /**
- * The width of the device that the frame shows. `isForCabina`: whether a recipe plays that needs a phone; the user may then
- * choose a desktop for it.
+ * The width of the device that the frame shows. `isForCabina`: whether a recipe plays that needs a phone; the user may
+ * then choose a desktop for it.
  */
 export function useDeviceWidth(
   frame: RefObject<HTMLIFrameElement | null>,

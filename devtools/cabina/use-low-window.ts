@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** A window that has room for the steps, a phone and the captions in a row, and not for captions below a large phone. */
+/**
+ * A window that has room for the steps, a phone and the captions in a row, and not for captions below a large phone.
+ */
 const LOW = '(min-width: 1180px) and (max-height: 959.98px)';
 
 const isLow = () => window.matchMedia?.(LOW).matches ?? false;

@@ -26,8 +26,8 @@ export function getResultWords(call: LogEntry): string {
 }
 
 /**
- * Says what the real server has answered to a call that changes data, when a fault affects the call after the answer. Null
- * for any other call.
+ * Says what the real server has answered to a call that changes data, when a fault affects the call after the answer.
+ * Null for any other call.
  */
 export function describeUnseen({ at, endpoint, method, unseen, url }: LogEntry): string | null {
   if (unseen === null) return null;

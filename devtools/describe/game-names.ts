@@ -14,8 +14,8 @@ interface Key {
 }
 
 /**
- * Returns a function that names games: those that the calls have loaded, which may be a real server's or a HAR file's, and
- * then the world's. The bodies are read at the first question, because most lists of calls have no game.
+ * Returns a function that names games: those that the calls have loaded, which may be a real server's or a HAR file's,
+ * and then the world's. The bodies are read at the first question, because most lists of calls have no game.
  */
 export function createFindGame(
   calls: readonly Pick<LogEntry, 'url' | 'response'>[],

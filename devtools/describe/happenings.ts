@@ -9,8 +9,8 @@ type KeptCall = LogEntry & { branch?: string };
 
 /**
  * Lists in order what “Detrás de cámara” of the cabina shows: all facts of the world, even after the cursor, and the
- * calls that should have changed data but failed, also those that were `kept` over a reload. `place` is the number of a fact. For a failed call, it lies between the
- * numbers of the facts before and after the call.
+ * calls that should have changed data but failed, also those that were `kept` over a reload. `place` is the number of a
+ * fact. For a failed call, it lies between the numbers of the facts before and after the call.
  */
 export function listHappenings(
   { branch, net, world }: Pick<MockControl, 'branch' | 'net' | 'world'>,

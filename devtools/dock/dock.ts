@@ -72,8 +72,8 @@ function createSpokenStatus(): HTMLElement {
 }
 
 /**
- * A link with `panel=off` hides the simulator, even after a reload. A keyboard shortcut that opens the panel changes the
- * settings, and so shows the simulator again.
+ * A link with `panel=off` hides the simulator, even after a reload. A keyboard shortcut that opens the panel changes
+ * the settings, and so shows the simulator again.
  */
 function showAtNextChange(settings: SettingsStore, show: () => void): void {
   const stop = settings.onChange(() => {

@@ -6,9 +6,9 @@ const PANEL_WIDTH = 400;
 const LAYOUT_WIDTH = 1100;
 
 /**
- * While the panel is open at the right, the page is laid out beside it. The page's media queries and `vw` still have the
- * width of the window, so a page that is narrower than its layout is zoomed out, and its side margins, which are in `vw`,
- * are corrected. What is `fixed` is placed in the window, hence the rules for dialogs and toasts.
+ * While the panel is open at the right, the page is laid out beside it. The page's media queries and `vw` still have
+ * the width of the window, so a page that is narrower than its layout is zoomed out, and its side margins, which are in
+ * `vw`, are corrected. What is `fixed` is placed in the window, hence the rules for dialogs and toasts.
  */
 const RIGHT_INSET = new CSSStyleSheet();
 RIGHT_INSET.replaceSync(`
@@ -37,8 +37,8 @@ body { padding-bottom: var(--sim-bottom, 0px); }
 `);
 
 /**
- * Adds or removes the insets. Sets `--sim-right`, the width of the panel at the right: captions and pictures of the page
- * end beside it.
+ * Adds or removes the insets. Sets `--sim-right`, the width of the panel at the right: captions and pictures of the
+ * page end beside it.
  */
 export function insetPageForPanel(settings: Settings): void {
   const isOpen = settings.mode === 'open';

@@ -1,6 +1,7 @@
 /**
- * Stores a value as `lmxsim:<name>`, by default in the tab's storage. `validate` receives the stored value, or `null` for
- * no readable value, and returns the value to use. When storage is missing, blocked or full, `write` only returns false.
+ * Stores a value as `lmxsim:<name>`, by default in the tab's storage. `validate` receives the stored value, or `null`
+ * for no readable value, and returns the value to use. When storage is missing, blocked or full, `write` only returns
+ * false.
  */
 export function createStoredValue<Value>(
   name: string,

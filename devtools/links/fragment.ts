@@ -136,8 +136,8 @@ const decodeSafely = (text: string) =>
   });
 
 /**
- * Splits `as=ana` and `as%3Dana`, and `as=ana%26at=…`, which are two parameters. A mail in the format “quoted-printable”
- * writes `as=3Dana`.
+ * Splits `as=ana` and `as%3Dana`, and `as=ana%26at=…`, which are two parameters. A mail in the format
+ * “quoted-printable” writes `as=3Dana`.
  */
 function splitEncodedPairs(pair: string): [name: string, text: string][] {
   const [name = '', text = ''] = pair.split(

@@ -27,7 +27,10 @@ export function createTabLink(control: MockControl): string {
   return `${location.origin}${BASE}${getCurrentRoute()}#sim?tab=${id}`;
 }
 
-/** Maximum length of a link (characters). Jira's descriptions, and the addresses that browsers show, end at about 32,767. */
+/**
+ * Maximum length of a link (characters). Jira's descriptions, and the addresses that browsers show, end at about
+ * 32,767.
+ */
 const MAX_LINK_LENGTH = 30_000;
 
 /** `isPrivate`: see `world.pack`. Such a link has no route of its own, because the world has it. */

@@ -13,8 +13,8 @@ interface AlbumFile {
 export type Album = ReturnType<typeof createAlbum>;
 
 /**
- * Takes a picture at the end of each step of a recipe, and then lets the recipe continue. The caller passes all events of
- * the recipe to `onStep`. After a reload of the app's frame, the events come from another simulator.
+ * Takes a picture at the end of each step of a recipe, and then lets the recipe continue. The caller passes all events
+ * of the recipe to `onStep`. After a reload of the app's frame, the events come from another simulator.
  */
 export function createAlbum(recipe: RecipeView, getApp: () => Window | null | undefined) {
   const { id, outline, title } = recipe;

@@ -5,9 +5,9 @@ import { toSvg } from './to-svg.ts';
 const FONTS_MS = 250;
 
 /**
- * Draws the visible part of the page, which ends at the open panel of the dock, with `scale` px of the picture for each CSS px: puts the page's markup and style
- * sheets into an SVG image, and draws the image into a canvas. Fonts and pictures become data URLs, because an SVG image
- * loads no other files.
+ * Draws the visible part of the page, which ends at the open panel of the dock, with `scale` px of the picture for each
+ * CSS px: puts the page's markup and style sheets into an SVG image, and draws the image into a canvas. Fonts and
+ * pictures become data URLs, because an SVG image loads no other files.
  */
 export async function drawPage(app: Window, scale: number): Promise<HTMLCanvasElement> {
   const { innerWidth: width, innerHeight: height } = app;

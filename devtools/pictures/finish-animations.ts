@@ -10,8 +10,8 @@ const POLL_MS = 50;
 const SCROLLED_PART = 0.4;
 
 /**
- * Waits until everything on the screen has appeared. Scrolls down and back, because a part of the page may appear only when
- * it is well on screen.
+ * Waits until everything on the screen has appeared. Scrolls down and back, because a part of the page may appear only
+ * when it is well on screen.
  */
 export async function finishAnimations(app: Window): Promise<void> {
   const top = app.scrollY;
@@ -40,6 +40,9 @@ async function waitForRest(page: Document): Promise<void> {
   observer.disconnect();
 }
 
-/** Whether the animation is running and will end. One that repeats for ever, such as a progress bar's, is not waited for. */
+/**
+ * Whether the animation is running and will end. One that repeats for ever, such as a progress bar's, is not waited
+ * for.
+ */
 const isEnding = ({ playState, effect }: Animation) =>
   playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime));

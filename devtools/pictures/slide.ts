@@ -1,4 +1,6 @@
-/** A picture of a step as a slide of a presentation, 16:9: the app beside its caption, and that all data are invented. */
+/**
+ * A picture of a step as a slide of a presentation, 16:9: the app beside its caption, and that all data are invented.
+ */
 import type { RecipeView } from '../api.ts';
 import { copy } from '../copy/shared.ts';
 

@@ -23,7 +23,8 @@ export async function toSvg(
   await inlinePictures(copy, page.baseURI);
   const view = page.defaultView as Window;
   const { scrollY } = view;
-  // `cssText` leaves out a `font` with variables when a later line of the same rule changes a part of it, as for `body`.
+  // `cssText` leaves out a `font` with variables when a later line of the same rule changes a part of it, as for
+  // `body`.
   const { fontFamily, fontSize, lineHeight } = view.getComputedStyle(page.body);
   const body = copy.querySelector('body');
   if (body) Object.assign(body.style, { fontFamily, fontSize, lineHeight });

@@ -2,8 +2,8 @@
 export type ZippedFile = readonly [name: string, bytes: Uint8Array<ArrayBuffer>];
 
 /**
- * Returns a ZIP archive of the files, which are not compressed, because pictures are compressed already. All files have the
- * first day that an archive can name, so equal pictures make equal archives.
+ * Returns a ZIP archive of the files, which are not compressed, because pictures are compressed already. All files have
+ * the first day that an archive can name, so equal pictures make equal archives.
  */
 export function createZip(files: readonly ZippedFile[]): Blob {
   const contents: Uint8Array<ArrayBuffer>[] = [];

@@ -1,6 +1,6 @@
 /**
- * What the player is told of the app whose recipes it plays. `devtools/recipes/app.ts` hands it over. What only a run or a
- * recording needs is loaded with the driver or the recorder.
+ * What the player is told of the app whose recipes it plays. `devtools/recipes/app.ts` hands it over. What only a run
+ * or a recording needs is loaded with the driver or the recorder.
  */
 import type {
   AppScreen,
@@ -93,7 +93,9 @@ export interface AppRecording extends RecordingWords {
   describeWorld(control: MockControl): RecipeWorld;
   /** Writes an instant so that another world finds it too, for example relative to an event. */
   toTimeExpression(control: MockControl, at: number): string;
-  /** Says what a field or a button beside it has set, after the page has handled the event; null for any other element. */
+  /**
+   * Says what a field or a button beside it has set, after the page has handled the event; null for any other element.
+   */
   describeSetting(element: Element): NonNullable<RecordedAction['sets']> | null;
   /** Returns the text that was typed in a field, or a reference to it if it is known only at run time. */
   toTypedText(control: MockControl, text: string): TextOrReference;
@@ -109,7 +111,9 @@ export interface AppRecording extends RecordingWords {
 /** The actions that repeat a call of the control API in a recipe, or a note if no action can repeat the call. */
 export type RecordedCall = ControlAction | Note | readonly (ControlAction | Note)[];
 
-/** Describes a call. Runs before the call; a function that it returns runs after it, or when the call reloads the page. */
+/**
+ * Describes a call. Runs before the call; a function that it returns runs after it, or when the call reloads the page.
+ */
 export type DescribeCall = (args: readonly unknown[]) => RecordedCall | ((result: unknown) => RecordedCall);
 
 /** By the name of a method, such as `clock.advance`. A method that is left out changes nothing. */

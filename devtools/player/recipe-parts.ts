@@ -28,8 +28,8 @@ export const getPreparation = (recipe: Recipe): Recipe => ({
 });
 
 /**
- * Returns the part of the page that a step sees last, of which its caption speaks. Returns null if the step sees none, acts
- * afterwards, or sees only the address of the page.
+ * Returns the part of the page that a step sees last, of which its caption speaks. Returns null if the step sees none,
+ * acts afterwards, or sees only the address of the page.
  */
 export function getScreenAtEnd({ actions }: Step): ScreenExpectation | null {
   const last = actions.at(-1);

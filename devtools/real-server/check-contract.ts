@@ -6,8 +6,8 @@ import { redact } from '../lib/redact.ts';
 const TOKEN_KEY = 'lmx:token';
 
 /**
- * Runs the checks of `npm run check:api` that only read, as the player who is logged in in this tab. Faults don't affect
- * the calls and the log doesn't list them, because the app hasn't sent them.
+ * Runs the checks of `npm run check:api` that only read, as the player who is logged in in this tab. Faults don't
+ * affect the calls and the log doesn't list them, because the app hasn't sent them.
  */
 export async function checkContract(
   { apiOrigin }: Pick<Simulator, 'apiOrigin'>,

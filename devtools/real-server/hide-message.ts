@@ -13,8 +13,8 @@ const NAME_FIELD = toFields('name');
 const OWN_NAMES = toFields('name|last_name|nickname');
 
 /**
- * Returns `hide`, which leaves nothing in a request or a response of the real server that a bug report must not have, and
- * `names`, the names of the player that the messages had.
+ * Returns `hide`, which leaves nothing in a request or a response of the real server that a bug report must not have,
+ * and `names`, the names of the player that the messages had.
  */
 export function createHideMessage() {
   const names = new Set<string>();

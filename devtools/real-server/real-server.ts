@@ -1,6 +1,6 @@
 /**
- * The server that the site was built for, in place of the mock server. Calls go through the browser's own `fetch`, with its
- * cookies. This file loads only in the tabs that use that server.
+ * The server that the site was built for, in place of the mock server. Calls go through the browser's own `fetch`, with
+ * its cookies. This file loads only in the tabs that use that server.
  */
 import type { ApiReply, ApiRequest, OutsideServer } from '../../mock-server/index.ts';
 import type { Simulator } from '../api.ts';

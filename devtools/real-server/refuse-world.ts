@@ -18,8 +18,8 @@ const REFUSED: Readonly<Record<Groups, string>> = {
 const REFUSED_AT_ONCE = { world: 'export table', branch: 'diff' } as const;
 
 /**
- * Refuses what only the simulated server can do, with a sentence that names the other server. A recorded recipe plays on
- * the page as it is, because its gestures need no world.
+ * Refuses what only the simulated server can do, with a sentence that names the other server. A recorded recipe plays
+ * on the page as it is, because its gestures need no world.
  */
 export function refuseWorld(simulator: Simulator): void {
   const { agenda, mail, world } = simulator;

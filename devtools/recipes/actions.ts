@@ -81,7 +81,9 @@ export const seeGames = (state: string, count: number) => see({ games: state, co
 /** Waits for a dialog and presses a button in it. */
 export const answerDialog = (modal: string, button: string): Actions => [seeModal(modal), press(button)];
 
-/** Waits while the recipe plays, so that the viewer can look at the screen (ms). `run`, `apply` and tests don't wait. */
+/**
+ * Waits while the recipe plays, so that the viewer can look at the screen (ms). `run`, `apply` and tests don't wait.
+ */
 export const look = (ms: number): Action => ({ do: 'wait', ms });
 
 export const codeFor = (to: string): Reference => ({ mail: 'code', to });

@@ -12,8 +12,8 @@ const restOfTab = createStoredValue('next-actions', (stored): readonly ControlAc
 );
 
 /**
- * Applies the actions one after another. If an action reloads the page, the next document applies the rest. An action that
- * is refused ends them.
+ * Applies the actions one after another. If an action reloads the page, the next document applies the rest. An action
+ * that is refused ends them.
  */
 export async function runActions(simulator: Simulator, actions: readonly ControlAction[]): Promise<void> {
   try {
@@ -28,8 +28,8 @@ export async function runActions(simulator: Simulator, actions: readonly Control
 }
 
 /**
- * Applies the actions that the previous document of the tab has left. Resolves to the Spanish message of an action that is
- * refused, or to null.
+ * Applies the actions that the previous document of the tab has left. Resolves to the Spanish message of an action that
+ * is refused, or to null.
  */
 export async function continueActions(simulator: Simulator): Promise<string | null> {
   const rest = restOfTab.read();

@@ -1,8 +1,8 @@
 const SCORE_FIELD = '[role="spinbutton"]';
 
 /**
- * Says which score a game has after a press or a key in one of its two fields: “Pone 2–1 en Juárez–San Luis”. Null for an
- * element that changes no score.
+ * Says which score a game has after a press or a key in one of its two fields: “Pone 2–1 en Juárez–San Luis”. Null for
+ * an element that changes no score.
  */
 export function describeScore(element: Element): { of: string; says: string } | null {
   // The buttons − and + stand beside their field.

@@ -1,6 +1,6 @@
 /**
- * What this game adds to the recipes: its screens, texts, changes of the world and groups. `devtools/api.ts` joins these
- * types with those that a recipe of any app has.
+ * What this game adds to the recipes: its screens, texts, changes of the world and groups. `devtools/api.ts` joins
+ * these types with those that a recipe of any app has.
  */
 import type { PersonTrait, TableName } from '../../mock-server/index.ts';
 

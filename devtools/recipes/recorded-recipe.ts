@@ -25,7 +25,9 @@ const screenSchema = v.union([
 const convert = (change: (saved: Record<string, unknown>) => object) =>
   v.pipe(v.looseObject({}), v.transform(change));
 
-/** Earlier versions saved `control` as `pull`, `screen` as `sight`, and had an action `release`, which `heal` replaces. */
+/**
+ * Earlier versions saved `control` as `pull`, `screen` as `sight`, and had an action `release`, which `heal` replaces.
+ */
 const actionConversion = convert(({ pull, sight, ...rest }) => ({
   ...rest,
   ...(pull !== undefined && { control: pull }),

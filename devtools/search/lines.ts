@@ -3,8 +3,8 @@ import { correctWords, isNear, MIN_TYPO_LENGTH } from './typos.ts';
 
 /**
  * Returns two functions that test a text of the app, as `screen-lines.ts` lists it (normalized). The first is true when
- * the text contains all searched words. The second allows one missing word for each number of the text, where the screen
- * may show other words, but at most a third of the searched words.
+ * the text contains all searched words. The second allows one missing word for each number of the text, where the
+ * screen may show other words, but at most a third of the searched words.
  */
 export function createLineMatchers(search: string) {
   const terms = toTerms(correctWords(search)).filter(({ word }) => !/^\d+$/.test(word));

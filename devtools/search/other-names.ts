@@ -2,8 +2,8 @@ import { REFUSALS } from '../../mock-server/catalogue/catalogue.ts';
 
 /**
  * What testers call a command, by the command's id: phrases in Spanish and English, separated by commas. A search for a
- * whole phrase ranks the command first, so one that is only to be found, such as a recipe behind the switch of a fault, has
- * all its words in one phrase.
+ * whole phrase ranks the command first, so one that is only to be found, such as a recipe behind the switch of a fault,
+ * has all its words in one phrase.
  */
 export const OTHER_NAMES: Readonly<Record<string, string>> = {
   // Tiempo

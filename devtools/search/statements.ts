@@ -13,7 +13,9 @@ interface Searched {
   titles: string;
 }
 
-/** Returns the statement as the density Demo searches it: first by its Spanish sentence, then by the customer's words. */
+/**
+ * Returns the statement as the density Demo searches it: first by its Spanish sentence, then by the customer's words.
+ */
 export const toSpanish = <S extends Searched & { spanish?: string | undefined }>(statement: S): S => ({
   ...statement,
   text: statement.spanish ?? '',
@@ -26,8 +28,8 @@ const ENGLISH_FILLERS =
 
 /**
  * Returns the statements with the id, or with the most of the searched words, in English or Spanish: those that have
- * them as they are typed, or else inside a word, in the titles of the recipes, or with a typo. The best ones come first.
- * At least half of the words must be found.
+ * them as they are typed, or else inside a word, in the titles of the recipes, or with a typo. The best ones come
+ * first. At least half of the words must be found.
  */
 export function findStatements<S extends Searched>(statements: readonly S[], search: string): readonly S[] {
   const words = normalize(search).trim();
@@ -63,7 +65,9 @@ const toSingularTerm = ({ word, synonyms }: Term): Term => ({
   synonyms,
 });
 
-/** How well the statement has the word: 4 in its text, 3 in what people type for it, 2 inside a word, 1 elsewhere, or 0. */
+/**
+ * How well the statement has the word: 4 in its text, 3 in what people type for it, 2 inside a word, 1 elsewhere, or 0.
+ */
 function grade({ lead, text, words = '', titles }: Searched, term: Term): number {
   if (beginsWord(`${lead} ${text}`, term)) return 4;
   const all = normalize(`${lead} ${text} ${words}`);

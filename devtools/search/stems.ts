@@ -11,8 +11,8 @@ const ENDING =
   /(?:isim[ao]s?|[ai]ste|aron|ieron|aba[ns]?|ia[ns]?|ando|i?endo|(?<=.{4})[ai]d[ao]s?|[aei]mos?|[aei]r|i[oe]|[aeo][ns]?|i)$/;
 
 /**
- * Returns what the forms of a word have in common: `olvid` of “olvidé”, “olvidas” and “olvidando”, `lent` of “lenta” and
- * “lentísimo”. The word has no accents, as `normalize` returns it.
+ * Returns what the forms of a word have in common: `olvid` of “olvidé”, “olvidas” and “olvidando”, `lent` of “lenta”
+ * and “lentísimo”. The word has no accents, as `normalize` returns it.
  */
 export function toStem(word: string): string {
   const stem = word.replace(PRONOUN, '').replace(ENDING, '');

@@ -3,8 +3,8 @@ import { formatSpoken } from '../lib/format.ts';
 import { readStatus } from './status.ts';
 
 /**
- * Calls `say` with what a screen reader should announce: the status of the world, after something other than the app has
- * changed it. The results of the app's own calls are not announced, because the app does so. When a call makes the
+ * Calls `say` with what a screen reader should announce: the status of the world, after something other than the app
+ * has changed it. The results of the app's own calls are not announced, because the app does so. When a call makes the
  * last announcement untrue, for example by using up a fault, `say` gets an empty text, which clears the announcement.
  */
 export function announceStatus(simulator: Simulator, say: (words: string) => void): void {

@@ -10,8 +10,9 @@ const SETTLING_TICKS = 2;
 export const getNextMinute = (time: number) => (Math.floor(time / MINUTE_MS) + 1) * MINUTE_MS;
 
 /**
- * Calls `draw` at the simulator's events, during `SETTLING_TICKS` after them, at the first tick, and when the world reaches
- * the time that the last call returned (ms). Calls `onSecond` at each tick. Returns a function that ends the calls.
+ * Calls `draw` at the simulator's events, during `SETTLING_TICKS` after them, at the first tick, and when the world
+ * reaches the time that the last call returned (ms). Calls `onSecond` at each tick. Returns a function that ends the
+ * calls.
  */
 export function followWorld(simulator: Simulator, draw: () => number, onSecond?: () => void): () => void {
   let settling = 0;

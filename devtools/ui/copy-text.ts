@@ -1,4 +1,6 @@
-/** Copies the text. Rejects with a Spanish message when the browser denies the clipboard, or with the error of `text`. */
+/**
+ * Copies the text. Rejects with a Spanish message when the browser denies the clipboard, or with the error of `text`.
+ */
 export async function copyText(text: string | Promise<string>): Promise<void> {
   const words = await text;
   try {

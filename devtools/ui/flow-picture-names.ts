@@ -1,5 +1,5 @@
-// The hook `useFlowPictures` is in another file, because `scripts/build.ts` imports the names before it sets NODE_ENV: a
-// React that was loaded earlier would be the development build, and the prerender would fail.
+// The hook `useFlowPictures` is in another file, because `scripts/build.ts` imports the names before it sets NODE_ENV:
+// a React that was loaded earlier would be the development build, and the prerender would fail.
 
 /**
  * JSON with the number of step pictures by recipe id, so that the panel requests no missing picture.

@@ -35,8 +35,8 @@ export function hideDock(): () => void {
 }
 
 /**
- * Ends full screen at Escape and stops the key event, which would close a dialog. Some browsers end full screen at Escape
- * themselves and send the page no key event.
+ * Ends full screen at Escape and stops the key event, which would close a dialog. Some browsers end full screen at
+ * Escape themselves and send the page no key event.
  */
 export function leaveFullScreen(event: KeyboardEvent): void {
   if (event.key !== 'Escape' || !document.fullscreenElement) return;

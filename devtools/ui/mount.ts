@@ -7,7 +7,8 @@ export function setStyles(place: ShadowRoot | Document, styles: string): void {
 
 /**
  * Creates a host with a shadow tree, so that the styles of the page and of the simulator don't meet. `show` appends the
- * host above the page. Browsers without popovers (before Chrome 114, Firefox 125 and Safari 17) get the highest z-index.
+ * host above the page. Browsers without popovers (before Chrome 114, Firefox 125 and Safari 17) get the highest
+ * z-index.
  */
 export function mount(id: string, styles: string) {
   document.getElementById(id)?.remove();

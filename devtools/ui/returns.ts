@@ -5,8 +5,8 @@ import type { Simulator } from '../api.ts';
 import { isInCabina } from './mount.ts';
 
 /**
- * Calls `handle` at a return to the tab before the app, except for the simulator's own notifications. Returns a function
- * that stops it.
+ * Calls `handle` at a return to the tab before the app, except for the simulator's own notifications. Returns a
+ * function that stops it.
  */
 export function listenForReturns(handle: (event: Event) => void): () => void {
   const stop = new AbortController();
@@ -21,8 +21,8 @@ export function listenForReturns(handle: (event: Event) => void): () => void {
 }
 
 /**
- * Keeps from the app the returns that would tell it of a silent time jump, until it is notified, and those that are only
- * the focus moving from the panel of the cabina into its frame. Returns a function that stops it.
+ * Keeps from the app the returns that would tell it of a silent time jump, until it is notified, and those that are
+ * only the focus moving from the panel of the cabina into its frame. Returns a function that stops it.
  */
 export function hideReturns(simulator: Simulator, inCabina = isInCabina()): () => void {
   const stop = new AbortController();

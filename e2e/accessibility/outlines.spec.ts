@@ -1,6 +1,6 @@
 /**
- * What assistive technology gets of the forms, the menu and the 404 page: `outlines.spec.ts-snapshots` has a file for each,
- * which `npx playwright test e2e/accessibility/outlines.spec.ts --update-snapshots` writes anew.
+ * What assistive technology gets of the forms, the menu and the 404 page: `outlines.spec.ts-snapshots` has a file for
+ * each, which `npx playwright test e2e/accessibility/outlines.spec.ts --update-snapshots` writes anew.
  */
 import type { Page } from '@playwright/test';
 import { PATHS } from '../../src/lib/routes.ts';

@@ -1,6 +1,6 @@
 /**
- * A back end of its own, without the mock server: sessions, CSRF tokens and answers in the forms of Laravel, for a season
- * of one open week.
+ * A back end of its own, without the mock server: sessions, CSRF tokens and answers in the forms of Laravel, for a
+ * season of one open week.
  */
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';

@@ -246,8 +246,8 @@ export const withoutDatabase: AnswerChange = (request, answer) =>
 const getReferer = (request: Request) => request.headers.get('referer') ?? '';
 
 /**
- * A log-in without a session, and so without a check of the CSRF token, except for pages of the hosts that Sanctum knows.
- * `message` is that of the correct log-in.
+ * A log-in without a session, and so without a check of the CSRF token, except for pages of the hosts that Sanctum
+ * knows. `message` is that of the correct log-in.
  */
 const withoutSession = (message: string, knows: (referer: string) => boolean) =>
   at('POST /api/auth/login', async (request, answer) => {

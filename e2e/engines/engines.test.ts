@@ -56,8 +56,8 @@ const sessions: BrowserSession[] = [];
 beforeAll(async () => {
   display = await startDisplay();
 });
-// Each test has a world of its own. Otherwise a second attempt, or the same test in the next engine, would find the game
-// sent already.
+// Each test has a world of its own. Otherwise a second attempt, or the same test in the next engine, would find the
+// game sent already.
 beforeEach(async () => {
   sites = await startSites();
 });

@@ -40,8 +40,8 @@ export const press = (session: BrowserSession, role: 'button' | 'link', name: st
   waitFor(session, `the ${role} “${name}”`, `${FIND} found?.click(); return Boolean(found);`, role, name);
 
 /**
- * Script with a function that types into a field. It calls the prototype's setter, because React replaces the field's own
- * setter and ignores an `input` event after a call of that setter.
+ * Script with a function that types into a field. It calls the prototype's setter, because React replaces the field's
+ * own setter and ignores an `input` event after a call of that setter.
  */
 export const setValue = `
   const setValue = (field, text) => {

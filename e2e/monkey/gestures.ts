@@ -83,8 +83,8 @@ function createPress(random: Random, target: HTMLElement | undefined, double = D
 
 function write(field: Field, text: string) {
   field.focus();
-  // React replaces the field's `value` setter by its own, and ignores an `input` event after a call of that one. So this
-  // calls the setter of the field's prototype.
+  // React replaces the field's `value` setter by its own, and ignores an `input` event after a call of that one. So
+  // this calls the setter of the field's prototype.
   const prototype = Object.getPrototypeOf(field) as object;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -69,8 +69,8 @@ export function watchCalls(control: MockControl) {
   const sent = new Map<string, number>();
   let problem: string | null = null;
   let gesture = 0;
-  // The first gesture whose calls may still wait for a CSRF cookie. When the cookie comes, the same call is sent once for
-  // each gesture since then.
+  // The first gesture whose calls may still wait for a CSRF cookie. When the cookie comes, the same call is sent once
+  // for each gesture since then.
   let cookie = { since: 0, isOver: true };
 
   const stop = control.on('request', (entry) => {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createDomDriver } from '../../devtools/player/driver/dom-driver.ts';
@@ -21,8 +20,8 @@ let recipePage: ReturnType<typeof openRecipePage>;
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
-  // A jump back to the start of a world opens the page that was open before it. On the page of an earlier test, the last
-  // press of a recording would change nothing, and its delayed navigation would reach the next test.
+  // A jump back to the start of a world opens the page that was open before it. On the page of an earlier test, the
+  // last press of a recording would change nothing, and its delayed navigation would reach the next test.
   history.replaceState(null, '', '/lmx/');
   recipePage = openRecipePage([]);
 });

@@ -1,6 +1,6 @@
 /**
- * Takes the pictures of `npm run shots`, or compares those of `npm run shots:release` with the last release: a test for each.
- * Configuration: playwright.shots.config.ts.
+ * Takes the pictures of `npm run shots`, or compares those of `npm run shots:release` with the last release: a test for
+ * each. Configuration: playwright.shots.config.ts.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';

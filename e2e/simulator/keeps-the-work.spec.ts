@@ -2,8 +2,8 @@ import { expect, test } from '../support/fixtures.ts';
 import { openShell, SHELL_TAGS, SHELLS } from './shells.ts';
 
 /**
- * Makes the panel throw at its next drawing, until `mendPanel`. A call of the page that ends may draw the panel before any
- * press. The app's window is the page's, or in the cabina the frame's.
+ * Makes the panel throw at its next drawing, until `mendPanel`. A call of the page that ends may draw the panel before
+ * any press. The app's window is the page's, or in the cabina the frame's.
  */
 function breakPanel() {
   const { simulator } = window.simulator

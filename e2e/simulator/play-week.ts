@@ -20,8 +20,8 @@ export const loseAnswer = (page: Page) =>
   );
 
 /**
- * Plays a session, from the log-in to the log-out, and returns the types of the dialogs in their order. `prepareSend` runs
- * before the first boleto is sent.
+ * Plays a session, from the log-in to the log-out, and returns the types of the dialogs in their order. `prepareSend`
+ * runs before the first boleto is sent.
  */
 export async function playWeek(
   page: Page,

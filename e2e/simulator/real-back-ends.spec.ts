@@ -1,4 +1,6 @@
-/** The simulator in front of back ends with one fault each: what “Revisar el contrato” says, and what the player sees. */
+/**
+ * The simulator in front of back ends with one fault each: what “Revisar el contrato” says, and what the player sees.
+ */
 import type { Locator, Page } from '@playwright/test';
 import type { Check, Verdict } from '../../scripts/check-api/check.ts';
 import { CHECKS } from '../../scripts/check-api/checks/index.ts';
@@ -185,7 +187,9 @@ async function prepare(page: Page, name: string): Promise<Action> {
   return sendLogIn;
 }
 
-/** Plays each action in front of its back end, and returns those after which other dialogs appear than the list says. */
+/**
+ * Plays each action in front of its back end, and returns those after which other dialogs appear than the list says.
+ */
 async function playAll(page: Page, host: BackEndHost, backEnds: readonly BackEnd[]) {
   await page.goto('/lmx/#sim?server=real');
   const wrong: string[] = [];

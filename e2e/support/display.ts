@@ -24,7 +24,9 @@ async function withSheet<T>(page: Page, css: string, look: () => Promise<T>): Pr
   return result;
 }
 
-/** Doubles the size of the text alone, on a phone and on a desktop: nothing may be cut, covered or broken inside a word. */
+/**
+ * Doubles the size of the text alone, on a phone and on a desktop: nothing may be cut, covered or broken inside a word.
+ */
 export async function findLargeTextFaults(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const size of [PHONE, DESKTOP]) {

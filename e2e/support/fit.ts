@@ -52,8 +52,8 @@ export function findWhatDoesNotFit(): string[] {
 
 /**
  * Returns the texts that overlap a different text, inside the open dialog or, without one, inside `main`. Fixed and
- * sticky elements and stamps are left out, because they cover other texts on purpose; of a part that scrolls, only what it shows counts; drawings, lists of options,
- * transformed and hidden texts are left out too.
+ * sticky elements and stamps are left out, because they cover other texts on purpose; of a part that scrolls, only what
+ * it shows counts; drawings, lists of options, transformed and hidden texts are left out too.
  */
 export const findOverlaps = (page: Page) =>
   page.evaluate(() => {

@@ -55,8 +55,8 @@ export async function logIn(page: Page, email = ANA.email, password = ANA.passwo
 }
 
 /**
- * Logs in as Ana without the log-in form and opens a page of the player's site. Only `week.spec.ts`, `account.spec.ts` and
- * the tests of the log-in use the form.
+ * Logs in as Ana without the log-in form and opens a page of the player's site. Only `week.spec.ts`, `account.spec.ts`
+ * and the tests of the log-in use the form.
  */
 export async function openAs(page: Page, path = '/games') {
   // A file without scripts, so that the app starts with the token already stored.

@@ -9,9 +9,9 @@ const NO_MOTION =
   '*, ::before, ::after { transition: none !important; animation-duration: 0s !important; animation-delay: 0s !important }';
 
 /**
- * Fixes `Date.now` and switches off CSS transitions and animations in every document of the page. `new Date()`, timers and frames
- * run on. Playwright's own clock would also replace `performance`, by which the simulator tells a reload from a
- * new tab.
+ * Fixes `Date.now` and switches off CSS transitions and animations in every document of the page. `new Date()`, timers
+ * and frames run on. Playwright's own clock would also replace `performance`, by which the simulator tells a reload
+ * from a new tab.
  */
 export const freeze = (page: Page) =>
   page.addInitScript(

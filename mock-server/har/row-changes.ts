@@ -3,7 +3,9 @@ import type { AppSchema } from '../models/index.ts';
 import type { RecordName, Row } from '../models/tables.ts';
 import type { Tools } from './tools.ts';
 
-/** Collects the changes that turn the tables of a new world into others. A removal takes what belongs to the row along. */
+/**
+ * Collects the changes that turn the tables of a new world into others. A removal takes what belongs to the row along.
+ */
 export function createRowChanges({ findRow, getRows }: Tools, schema: AppSchema) {
   const changes: RowChange[] = [];
 

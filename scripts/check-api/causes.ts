@@ -20,7 +20,9 @@ const MANY_ERRORS = 5;
 const SPANISH =
   /[áíóúñ¡¿]|\b(?:campo|correo|contraseña|credenciales|demasiados|intentos|debe|existe|usuario|seleccionado)\b/i;
 
-/** Texts of Laravel's answers that name the cause, and where to repair it. They count more than the step of the check. */
+/**
+ * Texts of Laravel's answers that name the cause, and where to repair it. They count more than the step of the check.
+ */
 const TEXTS: readonly (readonly [RegExp, string])[] = [
   [
     /No application encryption key/,
@@ -45,7 +47,9 @@ const TEXTS: readonly (readonly [RegExp, string])[] = [
   [/^Zipcode Not Found$/, nameStep(13, '`php artisan zipcodes:import`, or `db:seed` on a test server')],
 ];
 
-/** Where to repair each check that failed, and what data the unchecked ones lack. It may make calls to learn the cause. */
+/**
+ * Where to repair each check that failed, and what data the unchecked ones lack. It may make calls to learn the cause.
+ */
 export async function findRepairs(
   context: Context,
   findings: readonly Judged[],

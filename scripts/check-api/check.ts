@@ -4,8 +4,8 @@ import type { Exchange } from './exchange.ts';
 import { createLimitWaits } from './limit-waits.ts';
 
 /**
- * `copes`: the response differs from the contract, but the product handles it. `fails`: it can't handle it. `skipped`: an
- * option is missing, or an earlier failure prevents the check. `unchecked`: the data of the server prevent it.
+ * `copes`: the response differs from the contract, but the product handles it. `fails`: it can't handle it. `skipped`:
+ * an option is missing, or an earlier failure prevents the check. `unchecked`: the data of the server prevent it.
  */
 export type Verdict = 'expected' | 'copes' | 'fails' | 'skipped' | 'unchecked';
 

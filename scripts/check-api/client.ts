@@ -17,9 +17,9 @@ interface Deps {
 }
 
 /**
- * Creates the app's own client for the checks. A failed call fails its check and isn't sent again, with three exceptions:
- * once after a 419, with a new CSRF cookie; once after a 429, when its wait is over; and a log-in that the server
- * redirects, once after a log-out.
+ * Creates the app's own client for the checks. A failed call fails its check and isn't sent again, with three
+ * exceptions: once after a 419, with a new CSRF cookie; once after a 429, when its wait is over; and a log-in that the
+ * server redirects, once after a log-out.
  */
 export function createClient({ url, session, readCookies, limits, record, wrap }: Deps): Api {
   const request = createRequester(

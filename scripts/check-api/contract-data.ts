@@ -7,7 +7,9 @@ interface Response {
   content?: { 'application/json': { schema: object } };
 }
 
-/** The contract's schemas: that of a call's answer by the call, such as `GET /api/weeks`, a shared one by its own name. */
+/**
+ * The contract's schemas: that of a call's answer by the call, such as `GET /api/weeks`, a shared one by its own name.
+ */
 export const SCHEMAS: Readonly<Record<string, object>> = {};
 
 const answers = Object.entries<Record<string, { responses: Record<string, Response> }>>(

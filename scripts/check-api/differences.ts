@@ -60,8 +60,8 @@ const fitsPath = (path: string, address: string) =>
   new RegExp(`^${path.replace(/\{\w+\}/g, '[^/{}]+')}$`).test(address.split('?')[0] ?? '');
 
 /**
- * Leaves out the errors of the alternatives that the value was not meant to be. An alternative that doesn't fit the type
- * of the value says nothing when another one has errors inside of the value.
+ * Leaves out the errors of the alternatives that the value was not meant to be. An alternative that doesn't fit the
+ * type of the value says nothing when another one has errors inside of the value.
  */
 function leaveOutAlternatives(errors: readonly ErrorObject[]): ErrorObject[] {
   const choices = errors.filter(({ keyword }) => keyword === 'oneOf').map(({ instancePath }) => instancePath);

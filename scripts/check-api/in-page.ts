@@ -83,8 +83,8 @@ export async function checkInPage({ url, token, native }: Page): Promise<Report>
 }
 
 /**
- * The redirect of a call that wasn't followed. A browser hides where it leads from the page, so the call is followed; its
- * target stays unknown if another origin doesn't let the page read it.
+ * The redirect of a call that wasn't followed. A browser hides where it leads from the page, so the call is followed;
+ * its target stays unknown if another origin doesn't let the page read it.
  */
 async function findRedirect(address: string, options: RequestInit, native: typeof fetch): Promise<Response> {
   const followed = await native(address, { ...options, redirect: 'follow' }).catch(() => null);

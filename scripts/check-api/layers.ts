@@ -6,8 +6,8 @@ import { nameStep } from './guide.ts';
 type Answer = Pick<Exchange, 'headers' | 'path' | 'redirectedTo' | 'status' | 'text'>;
 
 /**
- * Returns what sent this response instead of Laravel and where to repair it. Null when Laravel may have sent it: Laravel
- * answers the product in JSON, and redirects only to other paths of its own host.
+ * Returns what sent this response instead of Laravel and where to repair it. Null when Laravel may have sent it:
+ * Laravel answers the product in JSON, and redirects only to other paths of its own host.
  */
 export function findLayer(answer: Answer, url: string): string | null {
   const target = answer.headers.get('location') ?? answer.redirectedTo;

@@ -1,4 +1,6 @@
-/** What the checks of the contract need in Node, where no browser keeps cookies: a cookie jar, and the contract's file. */
+/**
+ * What the checks of the contract need in Node, where no browser keeps cookies: a cookie jar, and the contract's file.
+ */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { AJV_OPTIONS } from './ajv-options.ts';
 import { createBrowser } from './browser.ts';

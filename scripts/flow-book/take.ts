@@ -5,8 +5,8 @@ import { PICTURES } from './files.ts';
 import { writeBook } from './write.ts';
 
 /**
- * Plays every recipe on the demo at 390 and 1280 px, takes the pictures of its steps and its end, and writes the flow book
- * with them. Prints the progress. Returns false when a recipe fails.
+ * Plays every recipe on the demo at 390 and 1280 px, takes the pictures of its steps and its end, and writes the flow
+ * book with them. Prints the progress. Returns false when a recipe fails.
  */
 export function makePictureBook(demo: string): boolean {
   // Deletes earlier pictures, so that a failed recipe has no picture.

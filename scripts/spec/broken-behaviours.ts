@@ -1,6 +1,6 @@
 /**
- * Behaviours of the product, each with a change that breaks it, and the statements that say it. `scripts/test-statements.ts`
- * breaks them one at a time, and expects that exactly these statements turn red.
+ * Behaviours of the product, each with a change that breaks it, and the statements that say it.
+ * `scripts/test-statements.ts` breaks them one at a time, and expects that exactly these statements turn red.
  */
 export interface BrokenBehaviour {
   name: string;

@@ -36,7 +36,9 @@ export function createSpecFiles(build: string, date: Date): [path: string, text:
 
 const SENTENCES = new Map(Object.entries(SPANISH));
 
-/** Adds to a statement its Spanish sentence, what people type for its words, and the texts of the screen that it quotes. */
+/**
+ * Adds to a statement its Spanish sentence, what people type for its words, and the texts of the screen that it quotes.
+ */
 function toDocumentPiece(piece: Piece, [first]: readonly Piece[]): Piece {
   if (piece.id === undefined) return piece;
   const lead = first?.id === undefined ? first?.text : '';

@@ -3,8 +3,8 @@ import { useCommonStores } from '../use-stores.ts';
 import { lateShell } from './late-shell.ts';
 
 /**
- * The live games of the player's boleto, in the bar of the navigation: a line below the bar would move the page when the
- * games have loaded. Not shown without a connection, when the score could be an old one.
+ * The live games of the player's boleto, in the bar of the navigation: a line below the bar would move the page when
+ * the games have loaded. Not shown without a connection, when the score could be an old one.
  */
 export function LiveArea() {
   const { auth, network, player } = useCommonStores();

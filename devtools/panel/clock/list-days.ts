@@ -10,7 +10,10 @@ const MONTH_STEP_DAYS = 7;
 /** From this distance, a label has the month and the year. */
 const YEAR_STEP_DAYS = 40;
 
-/** Returns midnights at equal distances, at least two days, with their labels. Without a limit, a far time freezes the tab. */
+/**
+ * Returns midnights at equal distances, at least two days, with their labels. Without a limit, a far time freezes the
+ * tab.
+ */
 export function listDays(from: number, to: number) {
   const step = Math.max(2, Math.ceil((to - from) / DAY_MS / MAX_DAYS));
   const days: { day: number; label: string }[] = [];

@@ -57,9 +57,9 @@ function findWeekOpening(events: readonly AgendaEvent[], now: number): number {
 
 /**
  * Moves the clock as the button `name` does. “Resultados publicados” then ends the games of its week and notifies the
- * app. If the persona's session expires during the jump, logs the persona in again, which reloads the page; otherwise the
- * jump would end at the log-in page. A jump that applies rewound facts again may reload the page too. Then the app shows
- * what the jump brings, to a player.
+ * app. If the persona's session expires during the jump, logs the persona in again, which reloads the page; otherwise
+ * the jump would end at the log-in page. A jump that applies rewound facts again may reload the page too. Then the app
+ * shows what the jump brings, to a player.
  */
 export async function jumpByName(simulator: Simulator, name: string): Promise<void> {
   const { agenda, clock, world } = simulator;

@@ -4,8 +4,8 @@ import { isEqual } from '../../lib/is-equal.ts';
 import { followWorld, getNextMinute } from '../../state/follow-world.ts';
 
 /**
- * Returns `read`, which creates a signal of the world, and `refresh`, which makes the signals be read again. The world is
- * followed while a component shows a signal. `getEvents`: the events of the agenda, at which signals may change.
+ * Returns `read`, which creates a signal of the world, and `refresh`, which makes the signals be read again. The world
+ * is followed while a component shows a signal. `getEvents`: the events of the agenda, at which signals may change.
  */
 export function createReader(simulator: Simulator, getEvents: () => readonly { at: number }[]) {
   let stop = () => {};

@@ -32,7 +32,9 @@ export interface FaultScope {
   percent: string;
 }
 
-/** Returns the draft of a fault that answers as the server has answered the call; with 500 for a call that went well. */
+/**
+ * Returns the draft of a fault that answers as the server has answered the call; with 500 for a call that went well.
+ */
 export function toDraft(entry: LogEntry): FaultDraft {
   if (entry.status < 400) return FIRST_DRAFT;
   const body = parseJson(entry.response?.body ?? '') as { errors?: unknown } | null | undefined;

@@ -40,7 +40,9 @@ export function listPrivateNames({ world, recorder, server }: Simulator): string
 /** Shorter texts, such as a mistyped code of one digit, would hide numbers and words all over the report. */
 const MIN_SECRET_LENGTH = 4;
 
-/** Returns the mailed codes, and what the tester has typed in fields for passwords, codes, e-mails and phone numbers. */
+/**
+ * Returns the mailed codes, and what the tester has typed in fields for passwords, codes, e-mails and phone numbers.
+ */
 function listSecrets({ mail, recorder }: Simulator): string[] {
   const typed = (recorder.journal()?.actions ?? []).flatMap(({ action }: RecordedAction) =>
     'do' in action &&
@@ -56,8 +58,8 @@ function listSecrets({ mail, recorder }: Simulator): string[] {
 }
 
 /**
- * Returns a function that hides in each line of the report what identifies the tester. What is `kept` stays as it is: the
- * links of the report, whose packed worlds are private already.
+ * Returns a function that hides in each line of the report what identifies the tester. What is `kept` stays as it is:
+ * the links of the report, whose packed worlds are private already.
  */
 export function createHide(simulator: Simulator, kept: readonly string[]) {
   const secrets = [...listPrivateNames(simulator), ...listSecrets(simulator)];
@@ -77,8 +79,8 @@ const replaceNames = (text: string, names: readonly string[], replace: (name: st
   names.reduce((changed, name) => changed.replace(toWholeWord(name), replace), text);
 
 /**
- * Returns a recipe that plays alike, with invented names and codes, and with marks in place of e-mails and phone numbers.
- * The packed world of the recipe is private already.
+ * Returns a recipe that plays alike, with invented names and codes, and with marks in place of e-mails and phone
+ * numbers. The packed world of the recipe is private already.
  */
 export function hideRecipe(recipe: Recipe, names: readonly string[], { world }: Simulator): Recipe {
   const personas = world.personas().map(({ id }) => id);
@@ -102,8 +104,8 @@ const EMAIL_LABEL = /correo/i;
 const PHONE_LABEL = /celular|teléfono/i;
 
 /**
- * Replaces what was typed in a field for a code, an e-mail or a phone number, also when it was mistyped. A valid code is
- * a reference, which has no text.
+ * Replaces what was typed in a field for a code, an e-mail or a phone number, also when it was mistyped. A valid code
+ * is a reference, which has no text.
  */
 function hideTypedText(action: Action, personas: readonly string[]): Action {
   if (!('do' in action) || action.do !== 'type' || typeof action.text !== 'string') return action;

@@ -14,9 +14,9 @@ type WorldTable = ReturnType<Simulator['world']['table']>;
 type TableId = Parameters<Simulator['world']['table']>[0];
 
 /**
- * Returns what the panel reads of the world, as signals. Each is read at most once a change, by the first component that
- * shows it, and keeps its previous value while the new one has the same content. The world is followed while a component
- * shows a signal.
+ * Returns what the panel reads of the world, as signals. Each is read at most once a change, by the first component
+ * that shows it, and keeps its previous value while the new one has the same content. The world is followed while a
+ * component shows a signal.
  */
 export function createWorldReads(simulator: Simulator) {
   const { agenda, branch, clock, cover, fault, mail, net, recipe, recorder, world } = simulator;

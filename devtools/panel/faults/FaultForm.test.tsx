@@ -128,7 +128,8 @@ test('“Crear falla” of a refused call opens the form with what the server ha
   expect([select.value, document.activeElement]).toEqual(['GET /api/weeks', select]);
   const labels = ['Código', 'Mensaje', 'Espera (s)', 'Errores por campo'];
   expect(labels.map((label) => getField(label).value)).toEqual(['429', 'Espera', '12', 'week: No']);
-  // The panel imports the code of the journal when it opens. A test that ends before would leave the import to the next.
+  // The panel imports the code of the journal when it opens. A test that ends before would leave the import to the
+  // next.
   await simulator.recorder.watch();
 });
 

@@ -80,7 +80,9 @@ interface FaultStateProps {
   onOver: () => void;
 }
 
-/** Says that the fault is active or, for a while, that it is used up. Apart, because it is drawn again with each call. */
+/**
+ * Says that the fault is active or, for a while, that it is used up. Apart, because it is drawn again with each call.
+ */
 function FaultState({ fault, onOver }: FaultStateProps) {
   const { reads } = usePanel();
   const isActive = useRead(reads.faults).some(({ id }) => id === fault.id);

@@ -13,7 +13,8 @@ type FaultSwitchProps = FaultSpec &
   };
 
 /**
- * Switches a fault on and off, also one that a recipe, the palette or a script has added. Only the density QA shows `code`.
+ * Switches a fault on and off, also one that a recipe, the palette or a script has added. Only the density QA shows
+ * `code`.
  */
 export function FaultSwitch({ name, code, readOptions, ...spec }: FaultSwitchProps) {
   const { simulator, reads, isQa, run, showApp } = usePanel();

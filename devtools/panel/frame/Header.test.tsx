@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Settings } from '../../state/settings.ts';
@@ -18,7 +17,8 @@ test.each([
   const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Velocidad del reloj' });
   expect(select.selectedOptions[0]?.text).toBe(name);
   expect([...select.options].map(({ text }) => text)).toEqual(names);
-  // The panel imports the code of the journal when it opens. A test that ends before would leave the import to the next.
+  // The panel imports the code of the journal when it opens. A test that ends before would leave the import to the
+  // next.
   await simulator.recorder.watch();
 });
 

@@ -5,7 +5,9 @@ import { Button } from '../parts/Button.tsx';
 import { HeldCalls } from '../parts/HeldCalls.tsx';
 import { Tag } from '../parts/Tag.tsx';
 
-/** Renders a tag for each abnormal state, such as a fault, and the button that removes them; nothing in a normal world. */
+/**
+ * Renders a tag for each abnormal state, such as a fault, and the button that removes them; nothing in a normal world.
+ */
 export function WorldState() {
   const { simulator, reads, isQa, jump } = usePanel();
   const state = useRead(reads.status);

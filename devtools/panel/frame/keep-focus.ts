@@ -13,9 +13,9 @@ const focusOfTab = createStoredValue('focus', (stored) => (v.is(leftFocusSchema,
 type Path = readonly { element: Element; parent: Element | null; index: number }[];
 
 /**
- * Keeps the keyboard where the user was. When the focused control of the panel or of its dialogs is removed or disabled, and
- * nothing else takes the focus, it moves to the row, the part or the section around the control; in a list whose row is
- * gone, to the row that has come in its place. Returns a function that stops it.
+ * Keeps the keyboard where the user was. When the focused control of the panel or of its dialogs is removed or
+ * disabled, and nothing else takes the focus, it moves to the row, the part or the section around the control; in a
+ * list whose row is gone, to the row that has come in its place. Returns a function that stops it.
  */
 export function keepFocus(place: Element): () => void {
   let path: Path = [];
@@ -57,8 +57,8 @@ export function keepFocus(place: Element): () => void {
 }
 
 /**
- * Gives the focus back after a reload, to the control of the same name; without one, to the row that it was in, or to the
- * selected tab.
+ * Gives the focus back after a reload, to the control of the same name; without one, to the row that it was in, or to
+ * the selected tab.
  */
 export function restoreFocus(place: Element): void {
   const left = focusOfTab.read();

@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * Runs the checks of the contract in the page, and lists their rows: what the app can't handle first. It has its parts of
- * the panel as arguments, because what it imports would be cut out of the panel's own script.
+ * Runs the checks of the contract in the page, and lists their rows: what the app can't handle first. It has its parts
+ * of the panel as arguments, because what it imports would be cut out of the panel's own script.
  */
 export function ContractReport({ check, run }: Props) {
   const [rows, setRows] = useState<readonly ContractRow[] | null>(null);

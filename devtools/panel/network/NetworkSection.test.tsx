@@ -107,7 +107,8 @@ test('“Editar y enviar” repeats a call with another body and keeps the list'
   fireEvent.click(screen.getByRole('button', { name: 'Enviar' }));
   await vi.waitFor(() => expect(simulator.net.log().at(-1)?.status).toBe(200));
   expect(simulator.net.log().map(({ status }) => status)).toEqual([204, 401, 200]);
-  // The panel imports the code of the journal when it opens. A test that ends before would leave the import to the next.
+  // The panel imports the code of the journal when it opens. A test that ends before would leave the import to the
+  // next.
   await simulator.recorder.watch();
 });
 

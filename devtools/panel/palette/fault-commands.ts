@@ -33,7 +33,9 @@ const EFFECT_WORDS: Readonly<Record<string, string>> = {
 /** What testers write to remove a fault. */
 const ACTIVE_WORDS = 'quitar, puesta, activa';
 
-/** Returns a command for each fault that the panel offers, and for each other active fault; the active ones come first. */
+/**
+ * Returns a command for each fault that the panel offers, and for each other active fault; the active ones come first.
+ */
 export function createFaultCommands({ fault, net }: Simulator): Entry[] {
   const active = fault.list();
   const clear = async (faults: readonly Fault[]) => {

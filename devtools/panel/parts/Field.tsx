@@ -9,8 +9,8 @@ interface FieldProps extends ComponentProps<'input'> {
 
 /**
  * Renders a field that commits its text when the user leaves it or presses Enter, which keeps the focus in the field.
- * Then it shows `value` again, which is the new one. It keeps a refused text, with the reason below. Escape restores the
- * value.
+ * Then it shows `value` again, which is the new one. It keeps a refused text, with the reason below. Escape restores
+ * the value.
  */
 export function Field({ value, onCommit, ...input }: FieldProps) {
   /** What the user has typed and not committed; null while the field shows `value` or a refused text. */

@@ -10,7 +10,9 @@ import { RecordingTools } from './RecordingTools.tsx';
 import { TextField } from './TextField.tsx';
 import { useRecordingEdits } from './use-recording-edits.ts';
 
-/** Edits the title, the group, the speed and the steps of a recorded recipe. Each valid text is saved while it is typed. */
+/**
+ * Edits the title, the group, the speed and the steps of a recorded recipe. Each valid text is saved while it is typed.
+ */
 export function RecordingDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { reads } = usePanel();
   const { attempt, alert } = useAttempt();

@@ -10,7 +10,9 @@ interface TextFieldProps {
   onSave: (text: string) => void;
 }
 
-/** Saves the text at each change. A blank text is saved only if it is optional; otherwise a note shows the saved text. */
+/**
+ * Saves the text at each change. A blank text is saved only if it is optional; otherwise a note shows the saved text.
+ */
 export function TextField({
   name,
   value,

@@ -7,9 +7,9 @@ import { toTerms } from '../../search/terms.ts';
 export const getGroupName = (tag: string) => copy.recipeGroups[tag] ?? tag;
 
 /**
- * Returns the recipes with the searched words in their name, or in what people call them. If no name has the words, looks
- * for other forms of them in the names, then for the words in the captions and on the screens, then for the words with a typo
- * in the names and captions. At last, the recipes are returned whose names have the most of the words.
+ * Returns the recipes with the searched words in their name, or in what people call them. If no name has the words,
+ * looks for other forms of them in the names, then for the words in the captions and on the screens, then for the words
+ * with a typo in the names and captions. At last, the recipes are returned whose names have the most of the words.
  */
 export function findRecipes(recipes: readonly RecipeView[], search: string, screens: ReadonlySet<string>) {
   const getNames = ({ id, title, tags, endNames }: RecipeView) =>

@@ -9,8 +9,8 @@ export const listGroups = (recipes: readonly RecipeView[]): string[] =>
   Object.keys(copy.recipeGroups).filter((tag) => recipes.some(({ tags }) => tags[0] === tag));
 
 /**
- * Returns the recipes by the groups that the section shows. “Todos” lists each recipe only under its first tag; a single
- * group lists every recipe with its tag.
+ * Returns the recipes by the groups that the section shows. “Todos” lists each recipe only under its first tag; a
+ * single group lists every recipe with its tag.
  */
 export const toShownGroups = (
   matches: readonly RecipeView[],

@@ -17,9 +17,9 @@ const NOTICES = {
 };
 
 /**
- * Shows the bug report and copies it to the clipboard. When the browser denies the clipboard, selects the report's text.
- * A report contains the world as a link; when the world is too large for a link, it is downloaded as a file, without what
- * identifies a person either.
+ * Shows the bug report and copies it to the clipboard. When the browser denies the clipboard, selects the report's
+ * text. A report contains the world as a link; when the world is too large for a link, it is downloaded as a file,
+ * without what identifies a person either.
  */
 export function ReportDialog({ onClose }: { onClose: () => void }) {
   const { simulator, app } = usePanel();

@@ -15,8 +15,9 @@ import { SECRET_LABELS } from '../context/private-report.ts';
 const compareSteps = (a: { seq: number; at: number }, b: typeof a) => a.seq - b.seq || a.at - b.at;
 
 /**
- * Lists in order what was done in the app, the facts of the world, and the refused calls since the page loaded. `done` is
- * the number of the first steps that the world of the replay link already contains, and that the link doesn't repeat.
+ * Lists in order what was done in the app, the facts of the world, and the refused calls since the page loaded. `done`
+ * is the number of the first steps that the world of the replay link already contains, and that the link doesn't
+ * repeat.
  */
 export function listSteps(simulator: Simulator): { texts: string[]; done: number } {
   const { world, net, recorder } = simulator;

@@ -22,8 +22,8 @@ const SHOW_STORY = '&panel=open&density=qa&section=branches';
 const SHOW_CALLS = '&panel=open&density=qa&section=network';
 
 /**
- * Writes the report without the answers of the tester, and returns `hide` for them. `isInLink` is false when the world is
- * too long for a URL.
+ * Writes the report without the answers of the tester, and returns `hide` for them. `isInLink` is false when the world
+ * is too long for a URL.
  */
 export async function writeReport(simulator: Simulator, app: Window) {
   const { clock, net, world, recipe } = simulator;

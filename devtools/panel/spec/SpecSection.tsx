@@ -138,7 +138,9 @@ function SpecText({ document: { blocks, tests } }: { document: SpecDocument }) {
   );
 }
 
-/** The Spanish title of a section, as “2. Las pantallas” for “2. Screens and routes”. The introduction has no number. */
+/**
+ * The Spanish title of a section, as “2. Las pantallas” for “2. Screens and routes”. The introduction has no number.
+ */
 function getDemoTitle(title: string): string {
   const number = Number.parseInt(title, 10);
   return Number.isNaN(number) ? 'Presentación' : `${number}. ${SPEC_SECTIONS[number]}`;

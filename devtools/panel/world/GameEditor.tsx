@@ -19,7 +19,9 @@ export function GameEditor({ game, change }: EditorProps & { game: GameValues })
   const { world } = usePanel().simulator;
   const [id, match, state] = [String(game.id), String(game.match), String(game.state)];
   const teams = match.split('–');
-  /** What the user has typed for each side; null for a side that shows the goals of the game, which may fall meanwhile. */
+  /**
+   * What the user has typed for each side; null for a side that shows the goals of the game, which may fall meanwhile.
+   */
   const [typed, setTyped] = useState<readonly (string | null)[]>([null, null]);
   const goalsNow = String(game.score || '-').split('-');
   const score = goalsNow.map((goals, side) => typed[side] ?? goals);

@@ -2,9 +2,9 @@ import { mount } from '../../ui/mount.ts';
 import styles from '../../ui/simulator.css?inline';
 
 /**
- * Opens a bar at the bottom of the window, below `before` if there is any. `makeRoom` keeps a control of the app above the bar: it
- * shortens the fixed or sticky element that holds the control (a dialog, the send bar) by the height of the bar, or extends
- * the end of the page, so that `scrollIntoView` finds room. `close` reverts all of it.
+ * Opens a bar at the bottom of the window, below `before` if there is any. `makeRoom` keeps a control of the app above
+ * the bar: it shortens the fixed or sticky element that holds the control (a dialog, the send bar) by the height of the
+ * bar, or extends the end of the page, so that `scrollIntoView` finds room. `close` reverts all of it.
  */
 export function openBar(className: string, ...before: Element[]) {
   const { host, root, show } = mount('simulator-show', styles);

@@ -9,8 +9,8 @@ import { createOutline } from './outline.ts';
 const FOLLOW_MS = 250;
 
 /**
- * Names and outlines the control that the user has to use next, after “Preparar”. Shows `says` while the control isn't on
- * the screen, or if the step has no gesture.
+ * Names and outlines the control that the user has to use next, after “Preparar”. Shows `says` while the control isn't
+ * on the screen, or if the step has no gesture.
  */
 export function openNextGestureNotice(page: AppPage, says: string, gestures: readonly TargetGesture[]): void {
   const outline = createOutline();

@@ -32,7 +32,9 @@ export function openAutoplay({ page, runner, pace, ends, onLeave }: AutoplayOpti
   const cursor = createCursor();
   const bar = openBar('sim bar', cursor.element);
   const drawing = createRoot(bar.element);
-  /** What a statement says may stand at the end of the page or of the open dialog, where the captions would cover it. */
+  /**
+   * What a statement says may stand at the end of the page or of the open dialog, where the captions would cover it.
+   */
   const makeRoom = () => bar.makeRoom(page.findDialog() ?? document.body);
   const proof = createProofMark(page);
   /** What the step has seen. */
@@ -63,7 +65,8 @@ export function openAutoplay({ page, runner, pace, ends, onLeave }: AutoplayOpti
     cursor.hide(step.isOver || step.pauseReason === 'person' || step.pauseReason === 'statement');
     if (!isInCabina()) drawing.render(<Captions step={step} runner={runner} onClose={close} />);
   };
-  // Listens before `detectUserInput`, so that the key for the next recipe of a list doesn't pause the recipe that plays.
+  // Listens before `detectUserInput`, so that the key for the next recipe of a list doesn't pause the recipe that
+  // plays.
   followPlaylist(runner);
   const stops = [runner.onStep(draw), detectUserInput(bar.host, pace)];
   function close() {

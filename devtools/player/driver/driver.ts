@@ -2,9 +2,9 @@ import type { Gesture, ScreenExpectation, Target } from '../../api.ts';
 
 /**
  * Performs gestures. `click`, `type` and `choose` wait for their element (an optional `click` is left out without it),
- * `dismiss` for a dialog or the menu, `see` for its screen. A gesture rejects when the element, its option or the screen
- * doesn't appear in time. The driver inside the page rejects with a Spanish message, and rejects when a field doesn't
- * keep the typed text.
+ * `dismiss` for a dialog or the menu, `see` for its screen. A gesture rejects when the element, its option or the
+ * screen doesn't appear in time. The driver inside the page rejects with a Spanish message, and rejects when a field
+ * doesn't keep the typed text.
  */
 export interface Driver {
   go(gesture: { route: string }): Promise<void>;

@@ -1,6 +1,6 @@
 /**
- * A list of recipes that play one after another. It is in the tab's storage, because each recipe may reload the page, and
- * because the cabina and the app in its frame share the storage.
+ * A list of recipes that play one after another. It is in the tab's storage, because each recipe may reload the page,
+ * and because the cabina and the app in its frame share the storage.
  */
 import type { RecipeRunner, StepView } from '../../api.ts';
 import { createStoredValue } from '../../lib/stored-value.ts';

@@ -28,8 +28,8 @@ export function createJournal({ control, getRunning, loadRecord }: JournalDeps) 
       return watching;
     },
     /**
-     * Returns a recording that begins with the journal, which contains what a replay would lack; null if the journal has
-     * no action, or one that a recipe can't repeat.
+     * Returns a recording that begins with the journal, which contains what a replay would lack; null if the journal
+     * has no action, or one that a recipe can't repeat.
      */
     toRecording(): Recording | null {
       if (!journal || journal.actions.length === 0 || getNotes(journal.actions).length > 0) return null;

@@ -13,9 +13,9 @@ const MODES: Partial<Record<RunMode, string>> = {
 };
 
 /**
- * Returns the tab's journal, which continues over reloads. It begins again in another world and for another persona, and
- * when a replay of it couldn't show this document.
- * `running`: the recipe that runs now, whose gestures the journal has as well.
+ * Returns the tab's journal, which continues over reloads. It begins again in another world and for another persona,
+ * and when a replay of it couldn't show this document. `running`: the recipe that runs now, whose gestures the journal
+ * has as well.
  */
 export function openJournal(
   app: AppRecording,
@@ -39,8 +39,8 @@ function continues(kept: Recording, control: MockControl): boolean {
 }
 
 /**
- * A replay of the journal begins in a new world, or in the packed world where facts or unsent input precede the journal: only
- * an open dialog and an open HAR file can't be replayed.
+ * A replay of the journal begins in a new world, or in the packed world where facts or unsent input precede the
+ * journal: only an open dialog and an open HAR file can't be replayed.
  */
 function beginJournal(app: AppRecording, control: MockControl): Recording {
   const missing = app.findMissing(control);

@@ -43,8 +43,8 @@ export function recordDialogs(
     recordClosingSoon,
     /**
      * Records the open dialog, unless the same dialog was open at the previous call, and returns it. Called only before
-     * a recorded action and at the end, so that a dialog that closes by itself (“Enviando…”) is left out. The action has the
-     * time at which the dialog opened.
+     * a recorded action and at the end, so that a dialog that closes by itself (“Enviando…”) is left out. The action
+     * has the time at which the dialog opened.
      */
     record(at?: number): ScreenExpectation | null {
       recordClosing(at);

@@ -39,7 +39,8 @@ export function recordVisits({ app, control, log, calls, catchUp, signal, isPers
     () => {
       const isByCall = calls.addOpenCalls();
       const lastAt = recording.actions.at(-1)?.at ?? recording.startedAt;
-      // A time before the last recorded action means that another tab, which shares this world, has jumped back in time.
+      // A time before the last recorded action means that another tab, which shares this world, has jumped back in
+      // time.
       if (!isByCall && clock.now() < lastAt) {
         catchUp(lastAt);
         const time = app.toTimeExpression(control, clock.now());

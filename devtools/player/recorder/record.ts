@@ -18,11 +18,11 @@ export interface RecordDeps {
 }
 
 /**
- * Records what is done in the page, and saves the recording after each action. Returns a function that stops it. Each part
- * notes one kind of action: `record-fields` the texts and choices of fields, `record-presses` presses of controls,
+ * Records what is done in the page, and saves the recording after each action. Returns a function that stops it. Each
+ * part notes one kind of action: `record-fields` the texts and choices of fields, `record-presses` presses of controls,
  * `record-dialogs` dialogs that appear or are closed, `record-control-calls` what the panel does to the world, and
- * `record-visits` Back, reloads and links.
- * `isPerson`: whether a user caused an event; by default the gestures of scripts are not recorded.
+ * `record-visits` Back, reloads and links. `isPerson`: whether a user caused an event; by default the gestures of
+ * scripts are not recorded.
  */
 export function record(
   { app, control, watchCalls, isPlaying, getOpenDialog }: RecordDeps,

@@ -3,8 +3,8 @@ import { NOTES } from './notes.ts';
 import { floorToSeconds } from './recording.ts';
 
 /**
- * Returns the action that repeats a time jump which has landed at `at`, or a note when none would leave the same facts. A
- * replay records its facts at whole seconds, so that a jump can't land between two facts of one second.
+ * Returns the action that repeats a time jump which has landed at `at`, or a note when none would leave the same facts.
+ * A replay records its facts at whole seconds, so that a jump can't land between two facts of one second.
  */
 export function toRecordedJump(
   { world }: Pick<MockControl, 'world'>,

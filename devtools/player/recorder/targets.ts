@@ -1,4 +1,6 @@
-/** Names the controls and fields that a user has pressed or filled in, in the form in which a recipe finds them again. */
+/**
+ * Names the controls and fields that a user has pressed or filled in, in the form in which a recipe finds them again.
+ */
 import { queryAllByRole } from '@testing-library/dom';
 import type { Target } from '../../api.ts';
 import { collapseSpaces } from '../../lib/format.ts';

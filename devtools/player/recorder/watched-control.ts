@@ -14,8 +14,8 @@ export type WatchCalls = (watcher: CallWatcher) => Unsubscribe;
 type Method = (...args: unknown[]) => unknown;
 
 /**
- * Returns a control API that does the same, `watchCalls`, which adds a watcher of its calls, and `watchGroup`, which returns
- * methods whose calls are watched under `<group>.<name>`.
+ * Returns a control API that does the same, `watchCalls`, which adds a watcher of its calls, and `watchGroup`, which
+ * returns methods whose calls are watched under `<group>.<name>`.
  */
 export function createWatchedControl(control: MockControl): {
   control: MockControl;

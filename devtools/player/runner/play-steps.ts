@@ -129,7 +129,9 @@ async function openDrivers(
   return { fast, paced: openAutoplay({ page, runner, pace, ends: recipe.ends.shows, onLeave }) };
 }
 
-/** Outlines on the page what `step` presses. “Preparar” calls this after the steps before it, which the user then does. */
+/**
+ * Outlines on the page what `step` presses. “Preparar” calls this after the steps before it, which the user then does.
+ */
 export async function showNextStep(deps: RunDeps, step: Step): Promise<void> {
   const [{ openNextGestureNotice }, page] = await Promise.all([
     import('../autoplay/next-gesture-notice.ts'),

@@ -66,8 +66,8 @@ export function startStep(progress: RecipeProgress, step: number): void {
 }
 
 /**
- * Saves an action of the step as done, by default the one that runs. An action that may reload the page is saved before it
- * runs, so that it isn't repeated after the reload.
+ * Saves an action of the step as done, by default the one that runs. An action that may reload the page is saved before
+ * it runs, so that it isn't repeated after the reload.
  */
 export function saveAsDone(progress: RecipeProgress, action = progress.place.action): void {
   progress.place.action = action + 1;

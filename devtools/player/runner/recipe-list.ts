@@ -22,7 +22,10 @@ export function createRecipeList(app: PlayedApp, recipes: readonly Recipe[], min
   return {
     has: (id: string) => all().some((listed) => listed.id === id),
     find,
-    /** Returns the recipe. Throws an error with a Spanish message for an unknown id, and for a step that it doesn't have. */
+    /**
+     * Returns the recipe. Throws an error with a Spanish message for an unknown id, and for a step that it doesn't
+     * have.
+     */
     findWithStep(id: string, step: number): Recipe {
       const recipe = find(id);
       const { title, steps } = recipe;
@@ -40,7 +43,9 @@ export function createRecipeList(app: PlayedApp, recipes: readonly Recipe[], min
         ...recipes.map((recipe) => toRecipeView(app, recipe, recipe.tags, ended[recipe.id], seen)),
       ];
     },
-    /** Returns the parameter of a link. Another browser lacks a recorded recipe, so its link contains the whole recipe. */
+    /**
+     * Returns the parameter of a link. Another browser lacks a recorded recipe, so its link contains the whole recipe.
+     */
     async toParameter({ id }: Recipe): Promise<string> {
       const own = mine.list().find((listed) => listed.id === id);
       return own ? `draft=${await packRecipe(own)}` : `r=${id}`;
@@ -48,7 +53,10 @@ export function createRecipeList(app: PlayedApp, recipes: readonly Recipe[], min
   };
 }
 
-/** Returns what the lists show of a recipe. `ended`: the result of its last run in this tab; `seen`: see `statementsOfTab`. */
+/**
+ * Returns what the lists show of a recipe. `ended`: the result of its last run in this tab; `seen`: see
+ * `statementsOfTab`.
+ */
 const toRecipeView = (
   { covers }: PlayedApp,
   recipe: Recipe,

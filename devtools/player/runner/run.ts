@@ -172,8 +172,8 @@ function interrupt(context: RunContext, error: unknown): RecipeResult {
 }
 
 /**
- * Hides from the app that the user returns to the tab, because the app would refetch the time and its data, even after a
- * time jump that the recipe hides from it. Focus events of an external driver must reach the app.
+ * Hides from the app that the user returns to the tab, because the app would refetch the time and its data, even after
+ * a time jump that the recipe hides from it. Focus events of an external driver must reach the app.
  */
 const hideReturnsFromApp = (mode: RunMode) =>
   mode === 'external' ? () => {} : listenForReturns((event) => event.stopImmediatePropagation());

@@ -24,11 +24,11 @@ export interface RunnerDeps {
 }
 
 /**
- * Creates `simulator.recipe`. The parts of a run in the order in which they act: `recipe-list` finds the recipe; `starter`
- * starts it, and `current-run` holds it; `run` leads it: `begin-world` begins its world, which reloads the page; in the new
- * document, `continueLast` of `starter` goes on; `play-steps` shows and performs its steps, each action by
- * `perform-action`; `verdict` judges its end. `progress` keeps how far it has come over reloads, and `shown-step` what the
- * captions show of it.
+ * Creates `simulator.recipe`. The parts of a run in the order in which they act: `recipe-list` finds the recipe;
+ * `starter` starts it, and `current-run` holds it; `run` leads it: `begin-world` begins its world, which reloads the
+ * page; in the new document, `continueLast` of `starter` goes on; `play-steps` shows and performs its steps, each
+ * action by `perform-action`; `verdict` judges its end. `progress` keeps how far it has come over reloads, and
+ * `shown-step` what the captions show of it.
  */
 export function createRecipeRunner(deps: RunnerDeps): RecipeRunner {
   const { app, control, current, mine, recipes } = deps;

@@ -44,8 +44,8 @@ export const toResult = (
 });
 
 /**
- * Compares the calls and the world with what a recipe expects at its end; `playSteps` has waited for its screens. Returns
- * the differences in Spanish.
+ * Compares the calls and the world with what a recipe expects at its end; `playSteps` has waited for its screens.
+ * Returns the differences in Spanish.
  */
 export function checkEnd(control: MockControl, app: PlayedApp, end: RecipeEnd): string[] {
   const problems: string[] = [];

@@ -1,8 +1,8 @@
 import { getHeader, getText, type Json, toRecord } from './read-json.ts';
 
 /**
- * Gives each redirected entry of a HAR file the response of its last target, as the browser has given it to the app, and
- * leaves out the entries of the targets. A redirect whose target the file lacks was not followed, and stays.
+ * Gives each redirected entry of a HAR file the response of its last target, as the browser has given it to the app,
+ * and leaves out the entries of the targets. A redirect whose target the file lacks was not followed, and stays.
  */
 export function followRedirects(entries: readonly Json[]): Json[] {
   const targets = new Set<Json>();
@@ -33,7 +33,9 @@ function listTargets(entry: Json, entries: readonly Json[], taken: Set<Json>): J
   return [target, ...listTargets(target, entries, taken)];
 }
 
-/** A browser follows at once. A later call of the same address, such as a page that is opened again, is not the target. */
+/**
+ * A browser follows at once. A later call of the same address, such as a page that is opened again, is not the target.
+ */
 const MAX_PAUSE_MS = 1_000;
 
 const getTime = ({ time }: Json) => Number(time) || 0;

@@ -1,4 +1,6 @@
-/** The HAR file that the tab plays in place of the routes. The code that reads and plays it loads with the first file. */
+/**
+ * The HAR file that the tab plays in place of the routes. The code that reads and plays it loads with the first file.
+ */
 import type { ApiRequest } from '../network/call.ts';
 import * as TEXTS from '../texts.ts';
 import type { HarDeps, HarOptions, OpenHar } from './open-har.ts';

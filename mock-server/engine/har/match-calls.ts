@@ -1,8 +1,8 @@
 /**
- * Finds the call of a HAR file that answers a call of the app: the next one with its method and path, with the same query
- * if the file has it. A call that changes something is a barrier: a read gets an answer from behind it only after the app
- * has made that call, or when the file has no earlier answer. A read that the app makes more often than the file gets the
- * last answer again.
+ * Finds the call of a HAR file that answers a call of the app: the next one with its method and path, with the same
+ * query if the file has it. A call that changes something is a barrier: a read gets an answer from behind it only after
+ * the app has made that call, or when the file has no earlier answer. A read that the app makes more often than the
+ * file gets the last answer again.
  */
 import type { HarCall } from './har-call.ts';
 

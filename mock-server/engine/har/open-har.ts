@@ -1,6 +1,6 @@
 /**
- * Opens a HAR file, and goes on with it after a reload of the page. While it plays, the world is not saved and has no new
- * facts but faults; when it is closed, the world, its branches and the page are as they were before.
+ * Opens a HAR file, and goes on with it after a reload of the page. While it plays, the world is not saved and has no
+ * new facts but faults; when it is closed, the world, its branches and the page are as they were before.
  */
 import { toCanonicalJson } from '../../lib/hash.ts';
 import type { DeviceMode } from '../clock/device-mode.ts';

@@ -1,6 +1,6 @@
 /**
- * Reads a HAR file of any program: Chrome, Firefox, Safari, Charles, the simulator itself. Only calls to the app's API are
- * kept, and their answers without the file's tokens and cookies.
+ * Reads a HAR file of any program: Chrome, Firefox, Safari, Charles, the simulator itself. Only calls to the app's API
+ * are kept, and their answers without the file's tokens and cookies.
  */
 import { isSafeJson, parseJson } from '../../lib/json.ts';
 import { createRedact } from '../../lib/redact-json.ts';

@@ -1,6 +1,6 @@
 /**
- * The HAR file that a tab plays, in the tab's session storage, so that it goes on after a reload. The stored calls have no
- * token and no cookie of the file.
+ * The HAR file that a tab plays, in the tab's session storage, so that it goes on after a reload. The stored calls have
+ * no token and no cookie of the file.
  */
 import { parseJson } from '../../lib/json.ts';
 import type { FaultSpec } from '../faults/fault.ts';

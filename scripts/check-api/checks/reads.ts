@@ -33,7 +33,8 @@ async function getWeek(context: Context): Promise<number> {
 }
 
 /**
- * `findFault` returns what is wrong with an answer that the product can read, as a text that fails or an outcome, or null.
+ * `findFault` returns what is wrong with an answer that the product can read, as a text that fails or an outcome, or
+ * null.
  */
 const shape = <T>(
   step: number,

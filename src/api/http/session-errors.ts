@@ -18,8 +18,8 @@ interface FailedCall {
 export function noteSessionError({ client, call, options, epoch }: FailedCall, error: ApiError): ApiError {
   const { context } = client;
   const { endpoint } = call;
-  // A log-out that gets `unauthenticated` has ended the session itself. A deletion that gets it has deleted nothing: the
-  // session has expired, as for any other call.
+  // A log-out that gets `unauthenticated` has ended the session itself. A deletion that gets it has deleted nothing:
+  // the session has expired, as for any other call.
   const keepsSession = options.keepsSession || endpoint === 'logout';
   // What follows when a deletion finds the account gone, `stores/account/delete-account.ts` decides.
   const isAccountGone = error.kind === 'accountEliminated' && !keepsSession && endpoint !== 'delete';

@@ -5,8 +5,9 @@ import { useLazy } from '../../ui/use-lazy.ts';
 import { useCommonStores } from '../../use-stores.ts';
 
 /**
- * The dialog of the trivia. Its code is fetched with the review of a send, after which the trivia comes, or when the player
- * opens a pending trivia. If it can't be fetched, the dialog of that error stands in its place and the trivia stays pending.
+ * The dialog of the trivia. Its code is fetched with the review of a send, after which the trivia comes, or when the
+ * player opens a pending trivia. If it can't be fetched, the dialog of that error stands in its place and the trivia
+ * stays pending.
  */
 export function LazyTrivia() {
   const { modal } = useCommonStores();

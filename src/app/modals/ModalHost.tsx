@@ -6,8 +6,8 @@ import { TextDialog } from './TextDialog.tsx';
 import { useReturnOfFocus } from './use-return-of-focus.ts';
 
 /**
- * When one text dialog replaces another, its element stays mounted; the trivia has its own. At the end the focus returns
- * to the opener of the first dialog (the element that had the focus before it).
+ * When one text dialog replaces another, its element stays mounted; the trivia has its own. At the end the focus
+ * returns to the opener of the first dialog (the element that had the focus before it).
  */
 export function ModalHost() {
   const request = useCommonStores().modal.current.value;

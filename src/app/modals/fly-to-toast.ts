@@ -1,8 +1,8 @@
 import { canFly, fly } from '../../pages/bonus/flight.ts';
 
 /**
- * Shows a copy of `badge`, which stood in a closed dialog at `box`, flying to the icon of the newest toast. The copy is only
- * seen, and nothing of it can be pressed. Without movement, nothing is shown.
+ * Shows a copy of `badge`, which stood in a closed dialog at `box`, flying to the icon of the newest toast. The copy is
+ * only seen, and nothing of it can be pressed. Without movement, nothing is shown.
  */
 export function flyToToast(badge: HTMLElement, box: DOMRect): void {
   if (!canFly()) return;

@@ -25,8 +25,8 @@ export interface CardLayout {
 }
 
 /**
- * `feed` is 4:5, the tallest that the feeds of social networks show whole. `story` is 9:16 for stories and Estados, whose
- * apps draw over the upper 250 px and the lower 340 px: no text stands there, only waves and drawings.
+ * `feed` is 4:5, the tallest that the feeds of social networks show whole. `story` is 9:16 for stories and Estados,
+ * whose apps draw over the upper 250 px and the lower 340 px: no text stands there, only waves and drawings.
  */
 export const LAYOUTS: Readonly<Record<CardFormat, CardLayout>> = {
   feed: {

@@ -3,8 +3,8 @@ import deckSvg from '../art/deck.svg?raw';
 import { INK, type Pen } from './pen.ts';
 
 /**
- * Draws the picture of a lottery card on a square of 120 × 120, at the origin of the pen. With `line`, draws only its lines,
- * all in this colour.
+ * Draws the picture of a lottery card on a square of 120 × 120, at the origin of the pen. With `line`, draws only its
+ * lines, all in this colour.
  */
 export function paintArt(pen: Pen, card: CardName, line?: string): void {
   pen.save();
@@ -33,8 +33,8 @@ export function paintArt(pen: Pen, card: CardName, line?: string): void {
   pen.restore();
 }
 
-// The drawings consist of groups and paths, with the attributes that are read below. `paint-art.test.ts` checks it. They
-// are read as text, because the policy of the site (`require-trusted-types-for`) forbids `DOMParser`.
+// The drawings consist of groups and paths, with the attributes that are read below. `paint-art.test.ts` checks it.
+// They are read as text, because the policy of the site (`require-trusted-types-for`) forbids `DOMParser`.
 const TAGS = /<(\/?)(g|path)\b([^>]*)>/g;
 const ATTRIBUTES = / ([\w-]+)="([^"]*)"/g;
 

@@ -3,7 +3,9 @@ import type { Ground } from './grounds.ts';
 import { paintArt } from './paint-art.ts';
 import { fillBox, INK, type Pen } from './pen.ts';
 
-/** The ground of the whole picture, and the waves at its foot; in a 9:16 picture also hanging waves, a ball and a chip. */
+/**
+ * The ground of the whole picture, and the waves at its foot; in a 9:16 picture also hanging waves, a ball and a chip.
+ */
 export function paintBackground(pen: Pen, layout: CardLayout, ground: Ground): void {
   fillBox(pen, ground.fill, 0, 0, CARD_WIDTH, layout.height);
   if (ground.hasRays) {

@@ -12,7 +12,8 @@ export function paintTitle(pen: Pen, lines: readonly string[], title: CardLayout
 }
 
 /**
- * A line in Rotulo with a hard shadow, from the left edge of the content on: as large as it fits, and at most `maxSize` px.
+ * A line in Rotulo with a hard shadow, from the left edge of the content on: as large as it fits, and at most `maxSize`
+ * px.
  */
 export function paintLettering(pen: Pen, line: string, y: number, maxSize: number, ground: Ground) {
   pen.font = '100px Rotulo, sans-serif';

@@ -48,8 +48,8 @@ function shorten(shape: { data: string } | undefined, path: readonly string[]): 
  * Returns a pen that records the texts of `fillText` with their baselines and font sizes, the filled and stroked paths,
  * the boxes of `fillRect` and the heights of `rect`. `readFromLeft` returns the texts from left to right, and `depth`
  * counts the saves without a restore. Baselines and boxes are moved by `translate` and not by `rotate` and `scale`.
- * `readDrawing` returns a line for each text and shape, in the order of the drawing: its colour, its font or its line, and
- * on the picture its place (px), its enlargement and its turn.
+ * `readDrawing` returns a line for each text and shape, in the order of the drawing: its colour, its font or its line,
+ * and on the picture its place (px), its enlargement and its turn.
  */
 export function createTestPen() {
   const written: { text: string; x: number }[] = [];

@@ -2,8 +2,8 @@ import { shareCardCopy } from '../../copy/share-card.ts';
 import { BASE_PATH } from '../../lib/base-path.ts';
 
 /**
- * Returns the address of the site as a shared picture shows it: of `VITE_SITE_URL`, else of the page. Where neither has a
- * public name, as on a developer's machine, returns the name of the campaign.
+ * Returns the address of the site as a shared picture shows it: of `VITE_SITE_URL`, else of the page. Where neither has
+ * a public name, as on a developer's machine, returns the name of the campaign.
  */
 export function getShownAddress(): string {
   const site = [import.meta.env.VITE_SITE_URL ?? '', location.origin].find(isPublic);

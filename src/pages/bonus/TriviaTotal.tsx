@@ -9,9 +9,9 @@ import { EXTRA_POINT_ID, takePointStart } from './extra-point.ts';
 import { canFly, fly } from './flight.ts';
 
 /**
- * The points of all trivias. New points fly to the total from the dialog in which they were won, or from the panel of the
- * answered trivia. The total counts up to them and is then said once. They wait until no dialog covers the page. Under `prefers-reduced-motion` the new total stands
- * there at once. Nothing of it blocks a press.
+ * The points of all trivias. New points fly to the total from the dialog in which they were won, or from the panel of
+ * the answered trivia. The total counts up to them and is then said once. They wait until no dialog covers the page.
+ * Under `prefers-reduced-motion` the new total stands there at once. Nothing of it blocks a press.
  */
 export function TriviaTotal({ points }: { points: number | null }) {
   const { modal } = useStores();

@@ -97,8 +97,8 @@ export function Album({ profile }: { profile: ProfilePageStore }) {
 }
 
 /**
- * The number of slots that are shown at first: those up to the newest card, and one or more empty ones that fill the rows
- * together with the cell of the count. Rows of 4 and of 6 cells are both whole with a multiple of 12.
+ * The number of slots that are shown at first: those up to the newest card, and one or more empty ones that fill the
+ * rows together with the cell of the count. Rows of 4 and of 6 cells are both whole with a multiple of 12.
  */
 const countFirstSlots = (newest: number) => Math.ceil((newest + 2) / ROWS_ARE_WHOLE) * ROWS_ARE_WHOLE - 1;
 

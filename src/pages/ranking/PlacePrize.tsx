@@ -3,9 +3,9 @@ import { classNames } from '../../ui/class-names.ts';
 import type { PlacePrize as Prize } from './prizes.ts';
 
 /**
- * The name of a prize, from 720 px on with its drawing: on a phone `PrizeCard` shows it. Hidden from screen readers, which
- * read the prize in the detail of the row. The margin keeps the row as high as the others, so that nothing moves when
- * the table has loaded.
+ * The name of a prize, from 720 px on with its drawing: on a phone `PrizeCard` shows it. Hidden from screen readers,
+ * which read the prize in the detail of the row. The margin keeps the row as high as the others, so that nothing moves
+ * when the table has loaded.
  */
 export function PlacePrize({ art, name }: Prize) {
   return (

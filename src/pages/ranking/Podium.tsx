@@ -14,13 +14,17 @@ const STEPS = [
   { place: 3, step: 'min-h-20 border-l-0 bg-papel', number: 'text-display-3/none', turn: '-turn-3' },
 ];
 
-/** As high as the podium, whose foot stands on the lower edge of the header. A phone held sideways has no room for it. */
+/**
+ * As high as the podium, whose foot stands on the lower edge of the header. A phone held sideways has no room for it.
+ */
 const PLACE = '-mb-6 hidden min-h-45 short:hidden';
 const SHOWN = 'tablet:grid desktop:w-150 w-120 self-end print:hidden';
 
 interface PodiumProps {
   scope: RankingScope;
-  /** The first rows of the table. Without rows the podium only keeps its place, so that nothing moves when they load. */
+  /**
+   * The first rows of the table. Without rows the podium only keeps its place, so that nothing moves when they load.
+   */
   rows: readonly RankRow[];
   /** Nobody has points yet: the prizes of the first three places stand there without steps. */
   isDayOne?: boolean;

@@ -6,8 +6,8 @@ export interface PlacePrize {
 }
 
 /**
- * The prizes of each table in `copy/rewards.ts`, which would add the texts of Premios to the code of Ranking. `last`: the
- * last place that wins the prize.
+ * The prizes of each table in `copy/rewards.ts`, which would add the texts of Premios to the code of Ranking. `last`:
+ * the last place that wins the prize.
  */
 export const PRIZES = {
   week: [

@@ -3,7 +3,9 @@ import type { GameEntry } from '../../../stores/games/game-entries.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { useStores } from '../../../use-stores.ts';
 
-/** Says that a week has closed, and while some of its games are not over, how many of them are live or still to come. */
+/**
+ * Says that a week has closed, and while some of its games are not over, how many of them are live or still to come.
+ */
 export function ClosedTitle() {
   const { shownWeek, time } = useStores();
   const entries = shownWeek.entries.value;

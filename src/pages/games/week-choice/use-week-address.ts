@@ -33,7 +33,8 @@ export function useWeekAddress(page: GamesPageStore): (week: number) => void {
     const isInAddress = isCurrent ? week === null : week === opened;
     if (isInAddress) void page.reloadGames();
     // The current week has the bare address, which moves on with the server. The history entry keeps the number of the
-    // pressed week, so that `correctAddress` can give it an address of its own when another week becomes the current one.
+    // pressed week, so that `correctAddress` can give it an address of its own when another week becomes the current
+    // one.
     setParams(isCurrent ? {} : toParams(opened), {
       replace: true,
       state: isCurrent ? { [WEEK_PARAMETER]: opened } : null,

@@ -4,8 +4,8 @@ import { peekIsFillable, peekIsLive } from './entry-state.ts';
 
 /**
  * The games that are rows and not cards. They are chosen (`getRowIds`) when the week is opened, when the number of sent
- * games has changed and none is left to send, and by `toggleTicket`, but not when a game closes, so that it keeps its card
- * under the player's finger. `isTicket`: all games are rows.
+ * games has changed and none is left to send, and by `toggleTicket`, but not when a game closes, so that it keeps its
+ * card under the player's finger. `isTicket`: all games are rows.
  */
 export function useRowGames(weekView: WeekView) {
   const counts = weekView.counts.value;

@@ -10,8 +10,8 @@ const MARGIN = '0px 0px -30%';
 
 /**
  * Counts from 0 to `steps`, one step every `STEP_MS`, once `element` is well on screen. A click or a key ends the count
- * at once, and so does a step whose part is below the screen (`isOnScreen`), because nobody would see it. Returns `steps`
- * from the start if there is nothing to reveal, and for players who prefer reduced motion.
+ * at once, and so does a step whose part is below the screen (`isOnScreen`), because nobody would see it. Returns
+ * `steps` from the start if there is nothing to reveal, and for players who prefer reduced motion.
  */
 export function useReveal(
   element: RefObject<Element | null>,
