@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createDomDriver } from '../../devtools/player/driver/dom-driver.ts';
