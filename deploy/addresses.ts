@@ -67,7 +67,6 @@ export const ADDRESSES: readonly Address[] = [
   shell('/lmx/user/login.html'),
   page('/lmx/icon.svg', 'icon.svg'),
   page('/lmx/version.json', 'version.json'),
-  page('/lmx/spa.html', 'spa.html'),
   page('/lmx/assets/index-abcd1234.js', 'assets/index-abcd1234.js'),
   missing('/lmx/assets/index-gone0000.js'),
   missing('/lmx/assets/'),

@@ -101,6 +101,7 @@ test.each([
   '/lmx/games',
   '/lmx/user/change-password/a@b.mx/t',
   '/lmx/version.json',
+  '/lmx/spa.html',
   '/lmx/assets/index-abcd1234.js',
 ])('Netlify sends the same Cache-Control and X-Robots-Tag with %s as the other hosts', (path) => {
   const { headers: rule } = answerPath(path, (file) => BUILD_FILES.includes(file));
