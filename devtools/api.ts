@@ -572,7 +572,7 @@ export interface Coverage {
   onObserved(listener: (name: string) => void): Unsubscribe;
   /** Calls the listener with the type of each dialog that appears, such as `sendPool` or `trivia/question`. */
   onModal(listener: (type: string) => void): Unsubscribe;
-  /** Returns the open dialog, and when it opened; null without one. */
+  /** Returns the dialog that is open, with the instant at which it opened, or null if no dialog is open. */
   openDialog(): OpenDialog | null;
   onChange(listener: () => void): Unsubscribe;
 }

@@ -20,7 +20,7 @@ export async function startOver({ branch, world }: Simulator): Promise<void> {
   }
 }
 
-/** Whether the user has just started over, which began the branch with this id. */
+/** Whether the branch with this id is the one that “Empezar de cero” has just begun. */
 export function hasJustStarted(id: string): boolean {
   const stored = start.read();
   if (stored === null) return false;

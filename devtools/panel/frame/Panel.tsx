@@ -72,7 +72,7 @@ function PanelContent({ ref, ...props }: PanelProps & { ref?: Ref<PanelHandle> }
     return stop;
   }, []);
   useEffect(() => (isAtBottom && panel.current ? followHeight(panel.current) : undefined), [isAtBottom]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `stepAside` is another function at each render, and does the same.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each render makes a new `stepAside`, which does the same as the one before.
   useEffect(
     () => (isAtBottom ? followDialogs(simulator, props.app, state.stepAside) : undefined),
     [simulator, isAtBottom],

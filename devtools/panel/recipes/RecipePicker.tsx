@@ -11,7 +11,7 @@ import { findRecipes, getGroupName } from './find-recipes.ts';
 import { ALL, listGroups, toShownGroups } from './shown-recipes.ts';
 
 interface RecipePickerProps {
-  /** What the button of each recipe says. */
+  /** The label of the button that stands beside each recipe. */
   action: string;
   onChoose: (recipe: RecipeView) => void;
   /** Returns how often the recipe is chosen already. */

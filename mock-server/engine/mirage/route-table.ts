@@ -58,8 +58,8 @@ export class RouteTable {
   }
 
   /**
-   * Returns a call's endpoint, and `run`, which answers it: with 404 and a null `endpoint` when no route matches. Of
-   * two routes that match, the one that was registered first answers.
+   * Returns a call's endpoint, and `run`, which answers it: with 404 and a null `endpoint` when no route matches. When
+   * two routes match, the one that was registered first answers.
    */
   match(method: string, url: URL): RouteMatch {
     for (const route of this.routes) {

@@ -1,5 +1,6 @@
 /**
- * Each row adds one fault to a call that would succeed, and checks the response and whether the route stored a task.
+ * What answers a call under faults. Each row of the table adds one fault to a `POST` that would store a task, and checks
+ * its response and whether the task is stored.
  */
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { FaultSpec } from '../faults/fault.ts';
