@@ -36,6 +36,30 @@ test('`cancel` of the dialog store closes the dialog and calls only its `onCance
   expect([modal.current.value, calls]).toEqual([null, ['onCancel']]);
 });
 
+test.each([
+  ['accept', 'onAccept'],
+  ['cancel', 'onCancel'],
+] as const)('a dialog that the answer to `%s` shows opens before those that wait', (answer, handler) => {
+  const modal = createModalStore();
+  modal.show({ type: 'networkError', [handler]: () => modal.show({ type: 'sendingPool' }) });
+  modal.show({ type: 'connectionError' });
+  modal[answer]();
+  expect(modal.current.value?.type).toBe('sendingPool');
+  modal.hide('sendingPool');
+  expect(modal.current.value?.type).toBe('connectionError');
+});
+
+test('a dialog that waits opens also when the answer to the open one throws', () => {
+  const modal = createModalStore();
+  const fail = () => {
+    throw new Error('answer');
+  };
+  modal.show({ type: 'networkError', onAccept: fail });
+  modal.show({ type: 'connectionError' });
+  expect(modal.accept).toThrow('answer');
+  expect(modal.current.value?.type).toBe('connectionError');
+});
+
 test('`hide` of the dialog store closes only a dialog of the given type', () => {
   const modal = createModalStore();
   modal.show({ type: 'networkError' });

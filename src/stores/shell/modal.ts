@@ -2,7 +2,7 @@
  * One dialog is open at a time (spec §2, §3); the next ones wait in a queue, each type once. `dialogs.ts` says which
  * dialogs make way for the next one.
  */
-import { computed, type ReadonlySignal, signal } from '@preact/signals-react';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
 import { type DialogRequest, type DialogType, WHEN_ANOTHER_IS_SHOWN } from './dialogs.ts';
 
 export type ModalStore = ReturnType<typeof createModalStore>;
@@ -11,13 +11,23 @@ export function createModalStore() {
   const current = signal<DialogRequest | null>(null);
   let waiting: readonly DialogRequest[] = [];
 
-  /** Closes the open dialog and opens the next one that waits. Returns the dialog that was open. */
-  function closeOpen() {
-    const open = current.value;
+  function openNext() {
     const [first = null, ...others] = waiting;
     waiting = others;
     current.value = first;
-    return open;
+  }
+
+  /** Closes the open dialog. A dialog that the answer shows opens before those that wait. */
+  function closeWith(answer: 'onAccept' | 'onCancel') {
+    const open = current.value;
+    batch(() => {
+      current.value = null;
+      try {
+        open?.[answer]?.();
+      } finally {
+        if (!current.value) openNext();
+      }
+    });
   }
 
   function enqueue(request: DialogRequest) {
@@ -49,17 +59,17 @@ export function createModalStore() {
     /** Closes the dialog of that type, open or queued. */
     hide(type: DialogType) {
       waiting = waiting.filter((request) => request.type !== type);
-      if (current.value?.type === type) closeOpen();
+      if (current.value?.type === type) openNext();
     },
     clear() {
       waiting = [];
       current.value = null;
     },
     accept() {
-      closeOpen()?.onAccept?.();
+      closeWith('onAccept');
     },
     cancel() {
-      closeOpen()?.onCancel?.();
+      closeWith('onCancel');
     },
   };
 }
