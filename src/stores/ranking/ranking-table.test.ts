@@ -56,10 +56,10 @@ test('the ranking table loads the first page when the last page is empty', async
   ]);
 });
 
-test('while another page of the ranking loads, the previous one stays and the requested one is marked', async () => {
+test('while another page of the ranking loads, the previous one stays', async () => {
   const { firstPlace, load, table } = await setUp();
   const loading = load(getWeek(7, 2));
-  expect([table.state.value.status, firstPlace(), table.choice.value.page]).toEqual(['loading', 1, 2]);
+  expect([table.state.value.status, firstPlace()]).toEqual(['loading', 1]);
   await loading;
   expect(firstPlace()).toBe(11);
 });
@@ -104,7 +104,7 @@ test('a failed refresh of the ranking table resolves and keeps the page', async 
   expect([table.state.value.status, firstPlace()]).toEqual(['ready', 1]);
 });
 
-test('a reset of the ranking table removes the page and the choice, and ignores a pending response', async () => {
+test('a reset of the ranking table removes the page and ignores a pending response', async () => {
   const { api, load, table } = await setUp();
   const slow = heldReply();
   api.weekRanking.mockReturnValueOnce(slow.promise);
@@ -112,7 +112,7 @@ test('a reset of the ranking table removes the page and the choice, and ignores 
   table.reset();
   slow.resolve(tablePage(2));
   await late;
-  expect([table.state.value, table.choice.value.week]).toEqual([{ status: 'idle' }, null]);
+  expect(table.state.value).toEqual({ status: 'idle' });
 });
 
 test('the other pages of a table keep the podium of its first page, and another table has its own', async () => {

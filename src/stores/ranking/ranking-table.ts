@@ -1,4 +1,4 @@
-import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
+import { computed } from '@preact/signals-react';
 import type { CallOptions } from '../../api/api.ts';
 import type { Api } from '../../api/client.ts';
 import { ignoreApiError } from '../../api/error.ts';
@@ -32,7 +32,6 @@ export function isSameTable(choice: RankingChoice, other: RankingChoice): boolea
 
 /** The page of a ranking on screen. Only the last request changes it, and a failed request keeps it on screen. */
 export function createRankingTable(api: Api) {
-  const requested = signal(INITIAL_CHOICE);
   // One table is on screen, so all requests have the same key and only the last one counts.
   const table = createResource<ShownRanking, RankingChoice>({
     request: (choice, options) => fetchPage(api, choice, options),
@@ -51,14 +50,8 @@ export function createRankingTable(api: Api) {
 
   return {
     state,
-    requested: requested as ReadonlySignal<RankingChoice>,
-    /** What is on screen or, while another table or page loads, what was requested last. */
-    choice: computed(() => (state.value.status === 'ready' ? state.value.data.choice : requested.value)),
-    load: (next: RankingChoice, deadline: number): Promise<boolean> =>
-      batch(() => {
-        requested.value = next;
-        return table.load(next, { deadline, showLoading: true });
-      }),
+    load: (choice: RankingChoice, deadline: number): Promise<boolean> =>
+      table.load(choice, { deadline, showLoading: true }),
     /**
      * Reloads the page on screen without a loading state. Does nothing without a page on screen or while another one
      * loads. A failure keeps the page and shows no dialog.
@@ -69,12 +62,8 @@ export function createRankingTable(api: Api) {
     },
     /** Time (ms) since the page on screen was loaded; Infinity without one. */
     getAge: () => table.getAge(INITIAL_CHOICE),
-    /** Removes the page on screen and the choice, and aborts a load under way. */
-    reset: () =>
-      batch(() => {
-        table.reset();
-        requested.value = INITIAL_CHOICE;
-      }),
+    /** Removes the page on screen, and aborts a load under way. */
+    reset: table.reset,
   };
 }
 

@@ -139,6 +139,27 @@ test.each(['reload', 'dialog'] as const)(
   },
 );
 
+test('while another page of the ranking loads, its number is already the chosen one', async () => {
+  const { ranking } = await playStarted();
+  const loading = showPage(ranking, 2);
+  expect([ranking.state.value.status, ranking.choice.value.page]).toEqual(['loading', 2]);
+  await loading;
+});
+
+test('“Reintentar” repeats the page that failed also when the address names the page on screen again', async () => {
+  const { api, modal, ranking, asked } = await playStarted();
+  api.weekRanking.mockRejectedValueOnce(new ApiError('networkError'));
+  await showPage(ranking, 4);
+  await showPage(ranking, 1);
+  modal.accept();
+  await vi.waitFor(() => expect(ranking.choice.value.page).toBe(4));
+  expect(asked()).toEqual([
+    [7, 1],
+    [7, 4],
+    [7, 4],
+  ]);
+});
+
 test('after a page fails to load, the previous page stays the current one, and “Reintentar” repeats the request', async () => {
   const { api, modal, ranking, asked } = await playStarted();
   api.weekRanking.mockRejectedValueOnce(new ApiError('networkError'));

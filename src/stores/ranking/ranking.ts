@@ -34,17 +34,28 @@ export function createRankingStore(
   const season = createRankingSeason(allWeeks);
   const isStarting = signal(false);
   const initialWeek = signal<number | null>(null);
-  /**
-   * What the address asks for. For it, a table is requested: the same or, instead of a week that is not listed, that of
-   * the initial week (`table.requested`). `table.choice` is the one on screen or, while it loads, the requested one.
-   */
-  let wanted = first;
+  /** What the address asks for. */
+  const wanted = signal(first);
+  /** The table to load for it. */
+  const requested = computed(() => findTable(wanted.value));
 
   const state = computed((): AsyncState<ShownRanking> => {
     const loaded = table.state.value;
     return loaded.status === 'idle' && isStarting.value ? { status: 'loading', data: null } : loaded;
   });
   const shown = computed(() => getData(state.value));
+  /** What is on screen or, while another table or page loads, what is requested. */
+  const choice = computed(() => (state.value.status === 'ready' ? state.value.data.choice : requested.value));
+
+  /** Returns `next`, or the table of the initial week instead of no week or of one that is not listed. */
+  function findTable(next: RankingChoice): RankingChoice {
+    const initial = initialWeek.value;
+    if (next.scope === 'general') return next;
+    if (initial === null) return INITIAL_CHOICE;
+    if (next.week === null) return { ...next, week: initial };
+    const isListed = season.weeks.value.some(({ number }) => number === next.week);
+    return isListed ? next : { ...INITIAL_CHOICE, week: initial };
+  }
 
   async function start(visit: AbortSignal) {
     const deadline = createDeadline();
@@ -54,41 +65,34 @@ export function createRankingStore(
     const listed = allWeeks.ensure({ deadline }).catch(ignoreApiError);
     predictions.ensure({ deadline }).catch(ignoreApiError);
     // The general ranking needs no week.
-    if (wanted.scope === 'general') void load(wanted, deadline);
+    if (wanted.peek().scope === 'general') void load(requested.peek(), deadline);
     const found = await findInitialWeek({ listed, predictions, season }, { deadline });
-    // `chooseListed` looks for the week in the list.
-    if (wanted.week !== null) await listed;
+    // `findTable` looks for the week in the list.
+    if (wanted.peek().week !== null) await listed;
     // Null: the call was aborted, or the session is over.
     if (found === null || visit.aborted) return;
     initialWeek.value = found;
     // The address may have changed while the initial week was loading.
-    if (wanted.scope === 'week') await load(chooseListed(wanted, found), deadline);
+    if (wanted.peek().scope === 'week') await load(requested.peek(), deadline);
     if (!visit.aborted) isStarting.value = false;
   }
 
   const load = (next: RankingChoice, deadline = createDeadline()): Promise<void> =>
     loads.run(
       () => table.load(next, deadline),
-      () => void reload(),
+      () => void reload(next),
     );
 
   /**
-   * Requests again what was requested last. Without a table on screen and while the server has named no week, the
-   * initial week is only a guess, so the server is asked for it again.
+   * Loads a table again. Without one on screen and while the server has named no week, the initial week is only a
+   * guess, so the server is asked for it again.
    */
-  function reload(): Promise<void> {
+  function reload(next = requested.peek()): Promise<void> {
     const isGuessed = season.seasonNumber.peek() === null && !season.isSeasonOver.peek();
-    if (wanted.scope === 'general' || shown.peek() || !isGuessed) return load(table.requested.peek());
+    if (next.scope === 'general' || shown.peek() || !isGuessed) return load(next);
     table.reset();
+    initialWeek.value = null;
     return loads.run(start);
-  }
-
-  /** Returns `next`, or the choice of the initial week instead of no week or of one that is not listed. */
-  function chooseListed(next: RankingChoice, initial: number): RankingChoice {
-    if (next.scope === 'general') return next;
-    if (next.week === null) return { ...next, week: initial };
-    const isListed = season.weeks.peek().some(({ number }) => number === next.week);
-    return isListed ? next : { ...INITIAL_CHOICE, week: initial };
   }
 
   // Never reloads the page twice at once, also when the player returns again and again.
@@ -99,7 +103,7 @@ export function createRankingStore(
 
   return {
     state,
-    choice: table.choice,
+    choice,
     weeks: season.weeks,
     seasonNumber: season.seasonNumber,
     /** The week that opens without a choice; null until it is known. */
@@ -124,19 +128,18 @@ export function createRankingStore(
     },
     /** Loads another table or page, unless it is the one on screen. A week that is not listed is ignored. */
     async show(next: RankingChoice) {
-      if (isJsonEqual(next, wanted)) return;
-      wanted = next;
-      const week = initialWeek.peek();
-      if (next.scope === 'week' && week === null) {
-        // `start` is still loading the initial week, and then loads `wanted`.
+      if (isJsonEqual(next, wanted.peek())) return;
+      wanted.value = next;
+      if (next.scope === 'week' && initialWeek.peek() === null) {
+        // `start` is still loading the initial week, and then loads what is wanted.
         table.reset();
         return;
       }
-      const listed = week === null ? next : chooseListed(next, week);
-      const current = table.choice.peek();
-      const isShown = isSameTable(listed, current) && listed.page === current.page;
-      if (!isShown || state.peek().status === 'failed') await load(listed);
+      const [asked, current] = [requested.peek(), choice.peek()];
+      const isShown = isSameTable(asked, current) && asked.page === current.page;
+      if (!isShown || state.peek().status === 'failed') await load(asked);
     },
-    reload,
+    /** Loads again the table that the address names. */
+    reload: () => reload(),
   };
 }
