@@ -1,5 +1,5 @@
 /**
- * Each page names its files in the head, so that `src/page-files.ts` preloads them together with the app instead
+ * Each page names its files in the head, so that `src/preload-page-files.ts` preloads them together with the app instead
  * of after the app's start.
  */
 import type { Manifest } from 'vite';

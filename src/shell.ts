@@ -4,6 +4,6 @@
  */
 import './first-calls.ts';
 import { createStorage } from './lib/storage.ts';
-import { preloadPageFiles } from './page-files.ts';
+import { preloadPageFiles } from './preload-page-files.ts';
 
 if (!document.documentElement.classList.contains('unsupported')) preloadPageFiles(createStorage());

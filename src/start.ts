@@ -7,7 +7,7 @@
 import './first-calls.ts';
 import { createStorage } from './lib/storage.ts';
 import { whenPageStays } from './lib/when-page-stays.ts';
-import { preloadPageFiles } from './page-files.ts';
+import { preloadPageFiles } from './preload-page-files.ts';
 
 /**
  * Longest wait for the first paint (ms), because browsers report no paint of a tab that was opened in the

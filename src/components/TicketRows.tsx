@@ -1,10 +1,10 @@
 import { ticketCopy } from '../copy/ticket.ts';
 import type { GameState } from '../domain/game-state.ts';
-import { getPointsReason } from '../domain/scoring.ts';
 import type { Game, Prediction } from '../domain/types.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Shield } from './art/Shield.tsx';
 import { getGameAttributes } from './game-attributes.ts';
+import { getPointsColours } from './points-colours.ts';
 
 export interface TicketRow {
   /** Null for a game that the server no longer lists. */
@@ -115,11 +115,9 @@ const hasScore = (game: Game | null) =>
   (game?.status === 'final' || game?.status === 'live') && game.homeScore !== null && game.awayScore !== null;
 
 const POINTS = 'min-w-12 justify-self-end px-[.3em] py-[.32em] text-center max-xs:min-w-10';
-const POINTS_VARIANTS = { exact: 'bg-verde text-papel', result: 'bg-elote', miss: 'bg-kraft', pending: null };
-
 function Points({ points }: { points: number | null }) {
   return (
-    <span className={classNames(POINTS, POINTS_VARIANTS[getPointsReason(points)])}>
+    <span className={classNames(POINTS, getPointsColours(points))}>
       {points !== null && points > 0 ? `+${points}` : (points ?? '–')}
       {points === null ? <span className="sr-only">{ticketCopy.pending}</span> : null}
     </span>

@@ -11,12 +11,10 @@ import {
 import type { Body } from '../parse-body.ts';
 import { getFieldErrors, MAX_MESSAGES } from './field-errors.ts';
 import { saysMissingUser } from './missing-user.ts';
-import { clampWait } from './retry-after.ts';
+import { clampWait, DEFAULT_WAIT_SECONDS } from './retry-after.ts';
 import type { HttpResponse } from './transport.ts';
 
 const AND_MORE = / \(and \d+ more errors?\)$/;
-/** Seconds to wait when neither a message nor `Retry-After` says how long: the length of Laravel's rate limits. */
-const DEFAULT_WAIT_SECONDS = 60;
 
 /**
  * Maps a response to an `ApiError`, or to null for a success (spec §8). `mayHaveReached`: the request

@@ -1,5 +1,8 @@
 const MIN_WAIT_SECONDS = 1;
 const MAX_WAIT_SECONDS = 120;
+/** Seconds to wait when neither a message nor `Retry-After` says how long: the length of Laravel's rate limits. */
+export const DEFAULT_WAIT_SECONDS = 60;
+
 /** Limits a wait that a server asks for to 1–120 seconds. */
 export const clampWait = (seconds: number) => Math.min(MAX_WAIT_SECONDS, Math.max(MIN_WAIT_SECONDS, seconds));
 

@@ -1,9 +1,10 @@
 import { Shield } from '../../components/art/Shield.tsx';
 import { NumberBadge } from '../../components/NumberBadge.tsx';
+import { getPointsColours } from '../../components/points-colours.ts';
 import { gameCardCopy } from '../../copy/game-card.ts';
 import { playerHomeCopy } from '../../copy/player-home.ts';
 import { getTeamName } from '../../copy/team-name.ts';
-import { getPointsReason, getProvisionalPoints } from '../../domain/scoring.ts';
+import { getProvisionalPoints } from '../../domain/scoring.ts';
 import type { Game, Prediction, Team } from '../../domain/types.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useStores } from '../../use-stores.ts';
@@ -74,7 +75,7 @@ function LiveRow({ game, sent, points }: LiveRowProps) {
           {sent ? playerHomeCopy.liveMine(sent.homeScore, sent.awayScore) : playerHomeCopy.liveNone}
         </span>
         {points === null ? null : (
-          <b className={classNames('px-2.5 py-1.5 text-base/none', COLOURS[getPointsReason(points)])}>
+          <b className={classNames('px-2.5 py-1.5 text-base/none', getPointsColours(points))}>
             {gameCardCopy.ifItStays(points)}
           </b>
         )}
@@ -82,8 +83,6 @@ function LiveRow({ game, sent, points }: LiveRowProps) {
     </li>
   );
 }
-
-const COLOURS = { exact: 'bg-verde text-papel', result: 'bg-elote', miss: 'bg-kraft', pending: null };
 
 function Club({ team }: { team: Team }) {
   return (

@@ -7,7 +7,7 @@ import type { DraftsStore } from '../games/drafts.ts';
 import type { AuthStore } from '../session/auth.ts';
 import { showErrorDialog } from '../shell/error-dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';
-import { writePending } from '../trivia/pending-trivia.ts';
+import { writePending } from '../trivia/stored-trivia.ts';
 import type { AccountActions } from './account-actions.ts';
 
 interface DeletionDeps {

@@ -4,7 +4,7 @@ import { createDevice } from '../../testing/device.ts';
 import { failing } from '../../testing/fake-api.ts';
 import { ANA, at } from '../../testing/fixtures.ts';
 import { closeTrivia, toggleOption } from './dialog-actions.ts';
-import { writePending } from './pending-trivia.ts';
+import { writePending } from './stored-trivia.ts';
 import { submitAnswer } from './submit-answer.ts';
 import { asked, TRIVIA } from './trivia.test.helper.ts';
 

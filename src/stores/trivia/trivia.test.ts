@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createDevice } from '../../testing/device.ts';
 import { ANA } from '../../testing/fixtures.ts';
 import { createGameWorld } from '../../testing/game-world.ts';
-import { writePending } from './pending-trivia.ts';
+import { writePending } from './stored-trivia.ts';
 import { asked, TRIVIA } from './trivia.test.helper.ts';
 
 const OTHER = { ...TRIVIA, id: '6' };

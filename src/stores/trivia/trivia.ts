@@ -14,7 +14,7 @@ import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
 import { type AsyncState, getData } from '../lib/resource.ts';
 import type { AuthStore } from '../session/auth.ts';
 import type { ModalStore } from '../shell/modal.ts';
-import { type PendingTrivia, readPending, writePending } from './pending-trivia.ts';
+import { type PendingTrivia, readPending, writePending } from './stored-trivia.ts';
 
 export interface AnsweredTrivia {
   week: number;

@@ -14,7 +14,7 @@ import { ActionsRow } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { RouteLink } from '../../../ui/RouteLink.tsx';
 import { useStores } from '../../../use-stores.ts';
-import { ResultCards } from './ResultCards.tsx';
+import { AwardCards } from './AwardCards.tsx';
 import { ResultPlace } from './ResultPlace.tsx';
 import {
   APPEARANCES,
@@ -85,7 +85,7 @@ export function ResultsTicket({ results, onCount }: ResultsTicketProps) {
         hasCards ? 'laptop:-mb-30' : 'laptop:-mb-14',
       )}
     >
-      {hasCards ? <ResultCards isFirst={isFirst} isPerfect={results.isPerfect} isNew={isNew} /> : null}
+      {hasCards ? <AwardCards isFirst={isFirst} isPerfect={results.isPerfect} isNew={isNew} /> : null}
       <div className={classNames('ridged-paper bg-papel px-4 pb-5', hasCards ? 'pt-14' : 'pt-5')}>
         <TicketPaper variant="flat" title={resultsCopy.title(name)} label={resultsCopy.region(name)}>
           <ul ref={list}>

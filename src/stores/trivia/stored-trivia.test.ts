@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { STORAGE_KEYS } from '../../lib/storage.ts';
 import { createDevice } from '../../testing/device.ts';
-import { readPending, writePending } from './pending-trivia.ts';
+import { readPending, writePending } from './stored-trivia.ts';
 
 const TRIVIA = { id: '5', question: 'q', options: ['1970', '1986'] };
 const PENDING = { trivia: TRIVIA, week: 7 };

@@ -2,7 +2,7 @@ import { SpecialCard } from '../../../components/SpecialCard.tsx';
 import { perfectWeekCopy } from '../../../copy/perfect-week.ts';
 import { classNames } from '../../../ui/class-names.ts';
 
-interface ResultCardsProps {
+interface AwardCardsProps {
   isFirst: boolean;
   isPerfect: boolean;
   /** The player sees the results for the first time. */
@@ -10,7 +10,7 @@ interface ResultCardsProps {
 }
 
 /** The laurel of the first place and the trophy of a perfect week, above the ticket. */
-export function ResultCards({ isFirst, isPerfect, isNew }: ResultCardsProps) {
+export function AwardCards({ isFirst, isPerfect, isNew }: AwardCardsProps) {
   const cards = [
     ...(isFirst ? [{ card: 'laurel' as const, turn: '-turn-4' }] : []),
     ...(isPerfect
