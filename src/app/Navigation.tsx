@@ -7,7 +7,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { RouteLink } from '../ui/RouteLink.tsx';
 import { useCommonStores } from '../use-stores.ts';
 import { AccountArea } from './AccountArea.tsx';
-import { LiveArea } from './LiveArea.tsx';
+import { LiveGames } from './LiveGames.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
 import { NavItem } from './NavItem.tsx';
 import { getPageLinks } from './page-links.ts';
@@ -67,7 +67,7 @@ export function Navigation({ page }: { page: RefObject<HTMLElement | null> }) {
             </>
           )}
         </nav>
-        <LiveArea />
+        <LiveGames />
         <button
           ref={menuButton}
           type="button"

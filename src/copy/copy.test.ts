@@ -3,8 +3,8 @@ import { getSummaryError } from './field-errors.ts';
 import { gamesCopy } from './games.ts';
 import { lateGamesCopy } from './games-late.ts';
 import { modalsCopy } from './modals.ts';
+import { seasonCopy } from './my-season.ts';
 import { registerCopy } from './register.ts';
-import { seasonCopy } from './season.ts';
 
 const { poolSent, poolsSent } = modalsCopy;
 

@@ -4,12 +4,12 @@ import { reportError } from '../../lib/report-error.ts';
 import type { ApiContext, Call, CallKind, CallOptions } from '../api.ts';
 import { createDecodeError } from '../decode-error.ts';
 import { ApiError, ignoreApiError } from '../error.ts';
-import { MAX_LIMIT_SECONDS } from './asked-wait.ts';
 import { type CallDeadline, startCallDeadline } from './call-deadline.ts';
 import { classify } from './classify.ts';
 import { createCsrf } from './csrf.ts';
 import { cancelEarlyCalls } from './early-calls.ts';
 import { readCookies } from './headers.ts';
+import { MAX_LIMIT_SECONDS } from './plan-asked-wait.ts';
 import { planRetry } from './retry.ts';
 import { noteSessionError } from './session-errors.ts';
 import {

@@ -1,7 +1,7 @@
 import { spreadPause } from '../../lib/clock.ts';
 import type { CallKind, CallOptions } from '../api.ts';
 import type { ApiError } from '../error.ts';
-import { planAskedWait, type RetryPlan, type WaitLimits } from './asked-wait.ts';
+import { planAskedWait, type RetryPlan, type WaitLimits } from './plan-asked-wait.ts';
 import type { HttpOutcome } from './transport.ts';
 
 interface RetryRule {

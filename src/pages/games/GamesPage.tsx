@@ -51,7 +51,7 @@ export function GamesPage() {
         aside={<GamesHeaderAside onGoToGame={goToOpenGame} />}
       />
       <PageBody className="short:pt-0.5 max-tablet:pt-1">
-        <WeekTabs onSelect={openWeek} arrows={parts ? <parts.WeekArrows /> : null} />
+        <WeekTabs onSelect={openWeek} arrows={parts ? <parts.TabArrows /> : null} />
         {/* `flow-root` keeps the top of the panel where it is when its first child has another margin. */}
         <div
           className="flow-root"

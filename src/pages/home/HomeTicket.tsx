@@ -5,7 +5,7 @@ import { LiveTicket } from './LiveTicket.tsx';
 import { NextWeek } from './NextWeek.tsx';
 import { PlayerTicket } from './PlayerTicket.tsx';
 import { LazyResults } from './results/LazyResults.tsx';
-import { WaitingTicket } from './WaitingTicket.tsx';
+import { TicketPlaceholder } from './TicketPlaceholder.tsx';
 
 /** The ticket beside the claim: the live games, the results of the week that has ended, or the week to fill in. */
 export function HomeTicket({ home, results }: { home: PlayerHomeStore; results: HomeResultsStore }) {
@@ -13,7 +13,7 @@ export function HomeTicket({ home, results }: { home: PlayerHomeStore; results: 
   const moment = home.moment.value;
   const state = results.state.value;
   if (moment === 'live') return <LiveTicket />;
-  if (state.status === 'loading') return <WaitingTicket />;
+  if (state.status === 'loading') return <TicketPlaceholder />;
   if (state.status === 'ready') return <LazyResults results={state.results} onCount={results.countPoints} />;
   const { sent, total } = currentWeek.counts.value;
   const isUnopened = currentWeek.phase.value === 'before';

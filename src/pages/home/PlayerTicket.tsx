@@ -10,7 +10,7 @@ import type { WeekCounts } from '../../stores/games/count-games.ts';
 import type { GameEntry } from '../../stores/games/game-entries.ts';
 import { RouteLink } from '../../ui/RouteLink.tsx';
 import { useStores } from '../../use-stores.ts';
-import { WaitingTicket } from './WaitingTicket.tsx';
+import { TicketPlaceholder } from './TicketPlaceholder.tsx';
 
 const MAX_LINES = 4;
 const MORE = 'condensed flex items-center justify-between pt-3 pb-1 text-base/compact';
@@ -48,7 +48,7 @@ export function PlayerTicket() {
       </div>
     );
   }
-  return <WaitingTicket />;
+  return <TicketPlaceholder />;
 }
 
 /** A game that closed without a prediction has no line. Before the first opening, all games have one. */

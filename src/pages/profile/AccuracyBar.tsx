@@ -1,6 +1,6 @@
-import { seasonCopy } from '../../copy/season.ts';
+import { seasonCopy } from '../../copy/my-season.ts';
 import type { Accuracy } from '../../domain/season.ts';
-import { PartBlock, Swatch } from './PartBlock.tsx';
+import { BarBlock, Swatch } from './BarBlock.tsx';
 
 export function AccuracyBar({ accuracy, games }: { accuracy: Accuracy; games: number }) {
   if (games === 0) return null;
@@ -13,7 +13,7 @@ export function AccuracyBar({ accuracy, games }: { accuracy: Accuracy; games: nu
           const x = start;
           start += accuracy[key];
           return accuracy[key] === 0 ? null : (
-            <PartBlock key={key} part={part} x={`${x}%`} y={1} width={`${accuracy[key]}%`} height={26} />
+            <BarBlock key={key} part={part} x={`${x}%`} y={1} width={`${accuracy[key]}%`} height={26} />
           );
         })}
       </svg>

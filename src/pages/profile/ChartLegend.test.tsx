@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { SeasonWeek } from '../../domain/season.ts';
+import { ResultPattern, Swatch } from './BarBlock.tsx';
 import { ChartLegend } from './ChartLegend.tsx';
-import { ResultPattern, Swatch } from './PartBlock.tsx';
 import { createSeasonWeek } from './season.test.helper.ts';
 
 const show = (changes: Partial<SeasonWeek>) => {

@@ -1,6 +1,6 @@
-import { seasonCopy } from '../../copy/season.ts';
+import { seasonCopy } from '../../copy/my-season.ts';
 import { hasTriviaPoints, type SeasonWeek } from '../../domain/season.ts';
-import { type BarPart, Swatch } from './PartBlock.tsx';
+import { type BarPart, Swatch } from './BarBlock.tsx';
 
 export function ChartLegend({ weeks }: { weeks: readonly SeasonWeek[] }) {
   const parts: { part: BarPart; label: string }[] = [

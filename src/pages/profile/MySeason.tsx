@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { ShareActions } from '../../components/ShareActions.tsx';
 import { formatNumber } from '../../copy/format.ts';
-import { getSeasonWords, getWeekStatus, seasonCopy } from '../../copy/season.ts';
+import { getSeasonWords, getWeekStatus, seasonCopy } from '../../copy/my-season.ts';
 import { getWeekNameByNumber } from '../../copy/week-name.ts';
 import { onceInView } from '../../lib/in-view.ts';
 import { PATHS } from '../../lib/routes.ts';

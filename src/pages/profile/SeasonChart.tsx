@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { getWeekStatus, seasonCopy } from '../../copy/season.ts';
+import { getWeekStatus, seasonCopy } from '../../copy/my-season.ts';
 import type { SeasonSummary } from '../../domain/season.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { moveFocus } from '../../ui/move-focus.ts';
+import { ResultPattern } from './BarBlock.tsx';
 import { ChartLegend } from './ChartLegend.tsx';
-import { ResultPattern } from './PartBlock.tsx';
 import { WeekColumn } from './WeekColumn.tsx';
 
 /** The tallest bar stands for this many points at least, so that few points make short bars. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../copy/format.ts';
-import { seasonCopy } from '../../copy/season.ts';
+import { seasonCopy } from '../../copy/my-season.ts';
 import type { SeasonSummary } from '../../domain/season.ts';
 import { AccuracyBar } from './AccuracyBar.tsx';
 import { PrintableBadge } from './PrintableBadge.tsx';

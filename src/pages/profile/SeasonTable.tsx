@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { getWeekStatus, seasonCopy } from '../../copy/season.ts';
+import { getWeekStatus, seasonCopy } from '../../copy/my-season.ts';
 import { hasTriviaPoints, type SeasonSummary, type SeasonWeek } from '../../domain/season.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,7 +1,7 @@
-import { seasonCopy } from '../../copy/season.ts';
+import { seasonCopy } from '../../copy/my-season.ts';
 import type { SeasonWeek } from '../../domain/season.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { type BarPart, PartBlock } from './PartBlock.tsx';
+import { BarBlock, type BarPart } from './BarBlock.tsx';
 
 /** Height of the tallest bar with a dashed block on it (px). */
 const HEIGHT = 104;
@@ -30,7 +30,7 @@ export function WeekColumn({ week, scale, isBest }: WeekColumnProps) {
   const bars = parts.flatMap(({ part, height }) => {
     if (height === 0) return [];
     top -= height;
-    return [<PartBlock key={part} part={part} x="14%" width="72%" y={top} height={height} />];
+    return [<BarBlock key={part} part={part} x="14%" width="72%" y={top} height={height} />];
   });
   return (
     <span aria-hidden="true" className="condensed block text-center text-sm/none">

@@ -1,5 +1,5 @@
 import type { CardOf } from '../../components/share/share-card.ts';
-import { seasonCopy } from '../../copy/season.ts';
+import { seasonCopy } from '../../copy/my-season.ts';
 import { shareCardCopy } from '../../copy/share-card.ts';
 import type { SeasonSummary } from '../../domain/season.ts';
 

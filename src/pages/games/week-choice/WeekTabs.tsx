@@ -9,7 +9,7 @@ export const WEEK_PANEL_ID = 'week';
 
 interface WeekTabsProps {
   onSelect: (week: number) => void;
-  /** Stands after the row of tabs (`WeekArrows`). */
+  /** Stands after the row of tabs (`TabArrows`). */
   arrows: ReactNode;
 }
 

@@ -1,14 +1,14 @@
 import { createLazy } from '../../../lib/lazy.ts';
 import { useLazy } from '../../../ui/use-lazy.ts';
 import { PlayerTicket } from '../PlayerTicket.tsx';
-import { WaitingTicket } from '../WaitingTicket.tsx';
+import { TicketPlaceholder } from '../TicketPlaceholder.tsx';
 import type { ResultsTicketProps } from './ResultsTicket.tsx';
 
 /** Its code is fetched only by players with results. If it can't be, the ticket of the current week is shown. */
 export function LazyResults(props: ResultsTicketProps) {
   const { current: ResultsTicket, error } = useLazy(resultsCode);
   if (error !== null) return <PlayerTicket />;
-  return ResultsTicket ? <ResultsTicket key={props.results.week.number} {...props} /> : <WaitingTicket />;
+  return ResultsTicket ? <ResultsTicket key={props.results.week.number} {...props} /> : <TicketPlaceholder />;
 }
 
 const resultsCode = createLazy(async () => (await import('./ResultsTicket.tsx')).ResultsTicket);

@@ -10,7 +10,7 @@ const STEP = 0.8;
  * Two buttons for a mouse, which scroll the row of tabs before them. They are there while the row is wider than its
  * place.
  */
-export function WeekArrows() {
+export function TabArrows() {
   const arrows = useRef<HTMLDivElement>(null);
   const [reach, setReach] = useState({ hasEarlier: false, hasLater: false });
 

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { WeekArrows } from './WeekArrows.tsx';
+import { TabArrows } from './TabArrows.tsx';
 
 /** Six tabs of 100 px in a row of 250 px. jsdom has no layout. */
 function show() {
@@ -28,7 +28,7 @@ function show() {
           </button>
         ))}
       </div>
-      <WeekArrows />
+      <TabArrows />
     </div>,
   );
   const row = screen.getByRole('tablist');

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { planAskedWait } from './asked-wait.ts';
+import { planAskedWait } from './plan-asked-wait.ts';
 
 interface Situation {
   isRateLimit: boolean;

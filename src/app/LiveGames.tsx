@@ -6,7 +6,7 @@ import { lateShell } from './late-shell.ts';
  * The live games of the player's boleto, in the bar of the navigation: a line below the bar would move the page when
  * the games have loaded. Not shown without a connection, when the score could be an old one.
  */
-export function LiveArea() {
+export function LiveGames() {
   const { auth, network, player } = useCommonStores();
   const hasLiveGame =
     auth.status.value === 'authenticated' &&

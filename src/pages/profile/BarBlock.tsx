@@ -13,7 +13,7 @@ const FILLS: Record<BarPart, string> = {
   missed: 'fill-kraft forced-colors:fill-canvas',
 };
 
-export function PartBlock({ part, ...rect }: SVGProps<SVGRectElement> & { part: BarPart }) {
+export function BarBlock({ part, ...rect }: SVGProps<SVGRectElement> & { part: BarPart }) {
   return (
     <rect
       {...rect}
@@ -27,7 +27,7 @@ export function PartBlock({ part, ...rect }: SVGProps<SVGRectElement> & { part: 
 export function Swatch({ part }: { part: BarPart }) {
   return (
     <svg width="20" height="20" aria-hidden="true">
-      <PartBlock part={part} x={1} y={1} width={18} height={18} />
+      <BarBlock part={part} x={1} y={1} width={18} height={18} />
     </svg>
   );
 }

@@ -13,7 +13,7 @@ const BLANK_LINES: readonly TicketLine[] = Array.from({ length: 4 }, (_, index) 
 }));
 
 /** Stands in place of the ticket of Inicio while its data or its code loads. */
-export function WaitingTicket() {
+export function TicketPlaceholder() {
   return (
     <div aria-hidden="true">
       <TicketPaper variant="hero" title={playerHomeCopy.ticketWaiting} lines={BLANK_LINES}>

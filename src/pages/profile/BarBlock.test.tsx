@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { type BarPart, Swatch } from './PartBlock.tsx';
+import { type BarPart, Swatch } from './BarBlock.tsx';
 
 const LOOKS: Record<BarPart, [fill: string, isDashed: boolean]> = {
   exact: ['fill-verde', false],
