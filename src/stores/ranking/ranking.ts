@@ -14,7 +14,6 @@ import { createRankingSeason } from './ranking-season.ts';
 import {
   createRankingTable,
   INITIAL_CHOICE,
-  isSameTable,
   type RankingChoice,
   type ShownRanking,
 } from './ranking-table.ts';
@@ -32,16 +31,16 @@ export function createRankingStore(
   const loads = createPageLoads(modal);
   const table = createRankingTable(api);
   const season = createRankingSeason(allWeeks);
-  const isStarting = signal(false);
   const initialWeek = signal<number | null>(null);
   /** What the address asks for. */
   const wanted = signal(first);
   /** The table to load for it. */
   const requested = computed(() => findTable(wanted.value));
 
+  // Before the first request, `start` asks for the initial week.
   const state = computed((): AsyncState<ShownRanking> => {
     const loaded = table.state.value;
-    return loaded.status === 'idle' && isStarting.value ? { status: 'loading', data: null } : loaded;
+    return loaded.status === 'idle' ? { status: 'loading', data: null } : loaded;
   });
   const shown = computed(() => getData(state.value));
   /** What is on screen or, while another table or page loads, what is requested. */
@@ -59,7 +58,6 @@ export function createRankingStore(
 
   async function start(visit: AbortSignal) {
     const deadline = createDeadline();
-    isStarting.value = true;
     // The ranking can be shown without the weeks and the predictions, so errors of these two loads show no
     // dialog.
     const listed = allWeeks.ensure({ deadline }).catch(ignoreApiError);
@@ -74,7 +72,6 @@ export function createRankingStore(
     initialWeek.value = found;
     // The address may have changed while the initial week was loading.
     if (wanted.peek().scope === 'week') await load(requested.peek(), deadline);
-    if (!visit.aborted) isStarting.value = false;
   }
 
   const load = (next: RankingChoice, deadline = createDeadline()): Promise<void> =>
@@ -135,9 +132,8 @@ export function createRankingStore(
         table.reset();
         return;
       }
-      const [asked, current] = [requested.peek(), choice.peek()];
-      const isShown = isSameTable(asked, current) && asked.page === current.page;
-      if (!isShown || state.peek().status === 'failed') await load(asked);
+      const asked = requested.peek();
+      if (!isJsonEqual(asked, choice.peek()) || state.peek().status === 'failed') await load(asked);
     },
     /** Loads again the table that the address names. */
     reload: () => reload(),
