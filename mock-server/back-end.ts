@@ -76,6 +76,8 @@ export function createBackEnd(
   const { schema, timeline, now } = engine.world;
   const backEnd = Object.assign(engine, {
     needsSession: HAR_RULES.needsSession,
+    /** The rate with which the clock of the first world has begun. */
+    firstRate: options.rate ?? 1,
     standings: createStandings(schema, timeline.current, now),
   });
   return backEnd;

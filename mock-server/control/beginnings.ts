@@ -38,13 +38,14 @@ export function createBeginningControl(backEnd: BackEnd) {
       if (!isSeed(seed))
         throw new Error(`El número del mundo es un entero de 0 a ${MAX_SEED.toLocaleString('es-MX')}.`);
       backEnd.pageAtCursor.storeWithTime();
+      const keepsEmpty = clock.state().rate !== backEnd.firstRate || device.mode() !== DEFAULT_DEVICE;
       const root = {
         seed,
         parameters: { ...branch.parameters, ...NEW_WORLD_PARAMETERS },
         start: branch.start,
       };
       if (how.onlyBranch) timeline.load([createRootBranch(root)], 'A');
-      else timeline.startOver(root, { previousName: cutBranchName(previousName), inPlace });
+      else timeline.startOver(root, { previousName: cutBranchName(previousName), inPlace, keepsEmpty });
       world.rebuild();
       clock.set(branch.start, rate);
       if (at !== undefined) clock.set(Math.round(resolveExpression(at, world)));
@@ -60,13 +61,14 @@ export function createBeginningControl(backEnd: BackEnd) {
     /**
      * Starts a world with the given seed, time, persona, Laravel setting, faults, rate, device clock and first route,
      * and reloads the page. The current branch stays and is renamed to `previousName`, by default “Antes de empezar de
-     * cero”, unless the user has named it. With `inPlace`, or when it has no facts, it is deleted; but not if the user
-     * has named it or another branch started from it. With `onlyBranch`, all earlier branches are deleted.
+     * cero”, unless the user has named it. With `inPlace`, or when it has no facts and the clocks of a new world, it is
+     * deleted; but not if the user has named it or another branch started from it. With `onlyBranch`, all earlier
+     * branches are deleted.
      */
     begin,
     /**
      * Starts a world from a seed, by default the current seed, with an empty page storage, and reloads the page. The
-     * current branch stays in the list if it has facts.
+     * current branch stays in the list if it has facts or other clocks than a new world.
      */
     reset: (seed?: number) => begin({ seed }),
     /**

@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
+import type { MockControl } from '../index.ts';
+import { HOUR_MS } from '../lib/time.ts';
 import { type Caller, startCaller } from '../testing/caller.ts';
 
 let caller: Caller;
@@ -129,6 +131,28 @@ test.each([1, 60, 0])(
     expect(clock.view().rate).toBe(rate);
   },
 );
+
+test('switching back restores the clock of the device', async () => {
+  const { branch, world, clock } = caller.control;
+  await world.edit('weeks', 7, { alias: 'Uno' });
+  await clock.device(3 * HOUR_MS);
+  await world.reset();
+  expect(clock.view().device).toBe('server');
+  await branch.switch('A');
+  expect(clock.view().device).toBe(3 * HOUR_MS);
+});
+
+test.each<[what: string, change: (clock: MockControl['clock']) => Promise<unknown>]>([
+  ['a faster clock', (clock) => clock.resume(60)],
+  ['another clock of the device', (clock) => clock.device('real')],
+])('a world in which only %s was set stays, for an undo of `reset`', async (_what, change) => {
+  const { branch, world, clock } = caller.control;
+  await change(clock);
+  const { rate, device } = clock.view();
+  await world.reset();
+  await branch.switch(branch.current().replaced ?? '');
+  expect(clock.view()).toMatchObject({ rate, device });
+});
 
 test('an edit after a jump back in time drops later facts if they are only time jumps and faults', async () => {
   const { branch, world, clock, fault } = caller.control;

@@ -45,9 +45,9 @@ export function createBranchControl(backEnd: BackEnd) {
         return timeline.fork(name === undefined ? name : cutBranchName(name)).id;
       }),
     /**
-     * Switches to another branch and reloads the page. The branch has the time, the rate and the cursor at which the
-     * user left it. If the user left it through a change after a jump back, all its facts apply. Does nothing for the
-     * current branch.
+     * Switches to another branch and reloads the page. The branch has the time, the rate, the device's clock and the
+     * cursor with which the user left it. If the user left it through a change after a jump back, all its facts apply.
+     * Does nothing for the current branch.
      */
     switch: (id: string) => backEnd.switchBranch(id),
     /**

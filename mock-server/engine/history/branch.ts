@@ -1,3 +1,4 @@
+import { DEFAULT_DEVICE, type DeviceMode } from '../clock/device-mode.ts';
 import type { AnyFact } from '../facts.ts';
 import type { PageState } from '../page/page-state.ts';
 import * as TEXTS from '../texts.ts';
@@ -23,6 +24,8 @@ export interface Branch<Fact extends AnyFact = AnyFact> extends Root {
   leftAt: number | null;
   /** The rate of the clock at `leftAt`. Branches of earlier versions have none. */
   leftRate?: number | undefined;
+  /** The clock of the device at `leftAt`. Branches of earlier versions have none. */
+  leftDevice?: DeviceMode | undefined;
   /** Id of the branch that was current before this branch started in a new world. */
   replaced?: string | undefined;
   /** State of the page before the first fact. */

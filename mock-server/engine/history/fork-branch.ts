@@ -13,5 +13,6 @@ export const forkBranch = <Fact extends AnyFact>(
   facts: from.facts.slice(0, from.cursor).map((fact) => ({ ...fact })),
   leftAt: null,
   leftRate: undefined,
+  leftDevice: undefined,
   replaced: undefined,
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnyFact } from '../facts.ts';
 import { type Branch, createRootBranch } from './branch.ts';
-import { retireBranch } from './retire-branch.ts';
+import { type Replacement, retireBranch } from './retire-branch.ts';
 
 const FACT: AnyFact = { seq: 1, at: 0, by: 'app', kind: 'add', payload: {} };
 const createBranch = (id: string, changes: Partial<Branch> = {}): Branch => ({
@@ -10,16 +10,23 @@ const createBranch = (id: string, changes: Partial<Branch> = {}): Branch => ({
 });
 
 test.each<
-  [what: string, changes: Partial<Branch>, inPlace: boolean, names: string[], replaced: string | undefined]
+  [
+    what: string,
+    changes: Partial<Branch>,
+    how: Partial<Replacement>,
+    names: string[],
+    replaced: string | undefined,
+  ]
 >([
-  ['with facts is renamed', { facts: [FACT] }, false, ['Antes', 'B'], 'A'],
-  ['with facts is deleted in place', { facts: [FACT] }, true, ['B'], undefined],
-  ['without facts is deleted', {}, false, ['B'], undefined],
-  ['without facts hands on the branch that it has replaced', { replaced: 'B' }, false, ['B'], 'B'],
-  ['with a name of the user keeps it', { isNamed: true }, true, ['A', 'B'], 'A'],
-])('a replaced branch %s', (_what, changes, inPlace, names, replaced) => {
+  ['with facts is renamed', { facts: [FACT] }, {}, ['Antes', 'B'], 'A'],
+  ['with facts is deleted in place', { facts: [FACT] }, { inPlace: true }, ['B'], undefined],
+  ['without facts is deleted', {}, {}, ['B'], undefined],
+  ['without facts is kept for its clocks', {}, { keepsEmpty: true }, ['Antes', 'B'], 'A'],
+  ['without facts hands on the branch that it has replaced', { replaced: 'B' }, {}, ['B'], 'B'],
+  ['with a name of the user keeps it', { isNamed: true }, { inPlace: true }, ['A', 'B'], 'A'],
+])('a replaced branch %s', (_what, changes, how, names, replaced) => {
   const old = createBranch('A', changes);
-  const result = retireBranch([old, createBranch('B')], old, { previousName: 'Antes', inPlace });
+  const result = retireBranch([old, createBranch('B')], old, { previousName: 'Antes', ...how });
   expect([result.kept.map(({ name }) => name), result.replaced]).toEqual([names, replaced]);
 });
 

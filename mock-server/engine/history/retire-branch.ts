@@ -7,20 +7,22 @@ export interface Replacement {
   previousName: string;
   /** Deletes that branch instead. */
   inPlace?: boolean | undefined;
+  /** Keeps that branch without facts too, because its clocks differ from those of a new world. */
+  keepsEmpty?: boolean | undefined;
 }
 
 /**
  * Returns the branches without `old` or with its new name, and the id of the branch to which the user switches to undo
- * the replacement. A branch without facts is deleted too. A branch that the user has named, or from which another
+ * the replacement. A branch without facts is deleted too, unless `keepsEmpty`. A branch that the user has named, or from which another
  * branch started, is never deleted.
  */
 export function retireBranch<Fact extends AnyFact>(
   branches: readonly Branch<Fact>[],
   old: Branch<Fact>,
-  { previousName, inPlace = false }: Replacement,
+  { previousName, inPlace = false, keepsEmpty = false }: Replacement,
 ): { kept: Branch<Fact>[]; replaced: string | undefined } {
   const isParent = branches.some(({ parent }) => parent?.branch === old.id);
-  const isDeleted = !old.isNamed && !isParent && (inPlace || old.facts.length === 0);
+  const isDeleted = !old.isNamed && !isParent && (inPlace || (old.facts.length === 0 && !keepsEmpty));
   if (!isDeleted) {
     if (!old.isNamed) old.name = findFreeBranchName(previousName, branches, old);
     return { kept: [...branches], replaced: old.id };

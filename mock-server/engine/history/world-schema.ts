@@ -80,6 +80,7 @@ const createBranchSchema = (pageState: PageStateSchema, fact: ReturnType<typeof 
       cursor: count,
       leftAt: v.nullable(instant),
       leftRate: v.optional(rate),
+      leftDevice: v.optional(deviceSchema),
       replaced: v.optional(v.string()),
       basePage: v.optional(v.nullable(pageState), null),
     }),

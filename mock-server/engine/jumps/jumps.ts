@@ -29,10 +29,10 @@ export function createJumps<Models extends AnyModels, Payloads extends object>({
   guessPage,
   ...deps
 }: Deps<Models, Payloads>) {
-  const { world, pageAdapter } = deps;
+  const { world, device, pageAdapter } = deps;
   const { timeline, clock } = world;
   const { jump, whenIdle } = createTransaction(deps);
-  const pageAtCursor = createPageAtCursor({ world, timeline, pageAdapter, guessPage });
+  const pageAtCursor = createPageAtCursor({ world, timeline, device, pageAdapter, guessPage });
 
   /**
    * Counts the facts up to the last one not later than `at`. After `data: false`, a fact may follow one with a later
@@ -108,8 +108,8 @@ export function createJumps<Models extends AnyModels, Payloads extends object>({
         return goToCursor(seq, facts[seq - 1]?.at ?? start);
       }),
     /**
-     * Switches to another branch and reloads the page. The branch has the time and the cursor at which the user
-     * left it. If the user left it through a change after a jump back, all its facts apply. Does nothing for the
+     * Switches to another branch and reloads the page. The branch has the time, the clocks and the cursor with which
+     * the user left it. If the user left it through a change after a jump back, all its facts apply. Does nothing for the
      * current branch.
      */
     async switchBranch(id: string): Promise<void> {
@@ -120,6 +120,7 @@ export function createJumps<Models extends AnyModels, Payloads extends object>({
         world.rebuild();
         const at = branch.leftAt ?? branch.facts[branch.cursor - 1]?.at ?? branch.start;
         clock.set(at, branch.leftRate);
+        if (branch.leftDevice !== undefined) device.set(branch.leftDevice);
         return pageAtCursor.getArrival();
       });
     },

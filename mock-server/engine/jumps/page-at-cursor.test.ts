@@ -9,7 +9,9 @@ function start() {
   const page = { storage: { 'todo:token': 'first' }, route: '/tasks' };
   const { timeline } = world;
   const pageAdapter = { snapshot: () => page };
-  return { page, world, ...createPageAtCursor({ world, timeline, pageAdapter, guessPage: () => GUESSED }) };
+  const device = { mode: () => 'real' as const };
+  const deps = { world, timeline, device, pageAdapter, guessPage: () => GUESSED };
+  return { page, world, ...createPageAtCursor(deps) };
 }
 
 test('the page state that was stored belongs to the last applied fact of the branch', () => {
@@ -25,11 +27,11 @@ test('the page state of a fact that has stored none follows from the facts', () 
   expect(getArrival()).toBe(GUESSED);
 });
 
-test('a branch whose page state is stored with the time keeps time and rate for a switch back', () => {
+test('a branch whose page state is stored with the time keeps time, rate and the device’s clock for a switch back', () => {
   const { world, storeWithTime } = start();
   world.commit('add', { title: 'One' });
   world.rebuildAt(0);
   world.clock.set(world.now(), 60);
   storeWithTime();
-  expect(world.timeline.current()).toMatchObject({ leftAt: world.now(), leftRate: 60 });
+  expect(world.timeline.current()).toMatchObject({ leftAt: world.now(), leftRate: 60, leftDevice: 'real' });
 });
