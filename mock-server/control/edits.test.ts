@@ -1,4 +1,7 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createNoPage } from '../engine/page/page-adapter.ts';
+import type { PageState } from '../engine/page/page-state.ts';
+import { startMockServer } from '../index.ts';
 import { type Caller, startCaller } from '../testing/caller.ts';
 
 let caller: Caller;
@@ -227,4 +230,53 @@ test('the results of a week are published under its name', async () => {
   await world.edit('weeks', 8, { alias: 'Clásicos' });
   await world.publishWeek(8);
   expect(world.facts().at(-1)?.payload).toMatchObject({ label: 'Publicar resultados: Clásicos' });
+});
+
+/** Starts a server with a page whose session is in its storage, and logs Ana in. */
+async function startWithPage() {
+  let state: PageState = { storage: {}, route: '/' };
+  const reload = vi.fn(async () => {});
+  const pageAdapter = {
+    ...createNoPage(),
+    hasPage: true,
+    snapshot: () => state,
+    setState(next: PageState) {
+      state = next;
+    },
+    reload,
+  };
+  const { world } = startMockServer({ players: 10, rate: 0, intercept: false, pageAdapter });
+  await world.as('ana');
+  reload.mockClear();
+  return {
+    world,
+    reload,
+    get: () => state,
+    endSession: () => pageAdapter.setState({ storage: { 'lmx:draft:1:7': 'typed' }, route: '/user/login' }),
+  };
+}
+
+test('world.undo of a closed session reloads the page with the session that the app has ended, and with the drafts', async () => {
+  const { world, reload, get, endSession } = await startWithPage();
+  const { storage, route } = get();
+  await world.revoke();
+  endSession();
+  await world.undo();
+  expect(get()).toEqual({ storage: { ...storage, 'lmx:draft:1:7': 'typed' }, route });
+  expect(reload).toHaveBeenCalledWith(route);
+});
+
+test('world.undo of a closed session reloads nothing while the app still has the session', async () => {
+  const { world, reload } = await startWithPage();
+  await world.revoke();
+  await world.undo();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('world.undo of an edited game leaves a player logged out who has logged out since', async () => {
+  const { world, reload, endSession } = await startWithPage();
+  await world.publish(755, { home: 1, away: 1 });
+  endSession();
+  await world.undo();
+  expect(reload).not.toHaveBeenCalled();
 });

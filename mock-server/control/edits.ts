@@ -2,6 +2,7 @@ import { type AnyRow, checkPatch } from '../admin/tables.ts';
 import type { BackEnd } from '../back-end.ts';
 import { hidePassword } from '../catalogue/disguised-password.ts';
 import type { Author } from '../engine/facts.ts';
+import type { PageState } from '../engine/page/page-state.ts';
 import type { RowChange } from '../facts/edit.ts';
 import type { AppSchema } from '../models/index.ts';
 import { findRow, getMatchName, getRows } from '../models/rows.ts';
@@ -13,6 +14,7 @@ import {
   TARGETS,
   type TableName,
 } from '../models/tables.ts';
+import { TOKEN_KEY } from '../page/keys.ts';
 import { isEmail } from '../rules/registration.ts';
 import { isAwaitingResult } from '../rules/status.ts';
 import type { World } from '../world.ts';
@@ -24,7 +26,8 @@ export type Id = string | number;
  * Returns the methods that edit rows. Each edit is one fact, which can be undone. `getUserId` returns the id of the
  * current user for a missing id.
  */
-export function createEditControl({ world, change }: BackEnd, getUserId: (id: Id | undefined) => Id) {
+export function createEditControl(backEnd: BackEnd, getUserId: (id: Id | undefined) => Id) {
+  const { world, change, jump, pageAdapter } = backEnd;
   const { schema } = world;
   const commit = (label: string, changes: RowChange[], by: Author = 'panel', undoes?: number) => {
     for (const { table, id, patch } of changes) if (table === 'users' && patch) checkEmail(schema, id, patch);
@@ -35,6 +38,28 @@ export function createEditControl({ world, change }: BackEnd, getUserId: (id: Id
   const isUndone = (seq: number) => getEdits().some(({ payload }) => payload.undoes === seq);
   const findUndoable = () =>
     getEdits().findLast(({ seq, payload }) => payload.undoes === undefined && !isUndone(seq));
+
+  function revert(seq: number | undefined): number | null {
+    const fact = seq === undefined ? findUndoable() : getEdits().find((edit) => edit.seq === seq);
+    if (!fact) return null;
+    if (isUndone(fact.seq)) throw new Error(`La edición ${fact.seq} ya se deshizo.`);
+    const { label, changes } = fact.payload;
+    const reverse = ({ patch, before, ...row }: RowChange) => ({ ...row, patch: before, before: patch });
+    return commit(`Deshacer: ${label}`, changes.map(reverse).reverse(), 'panel', fact.seq);
+  }
+
+  /**
+   * Returns the state of the page before the edit, when the app has ended its session because of it. Otherwise null.
+   */
+  function findLostSession(seq: number | undefined): PageState | null {
+    const edit = seq === undefined ? findUndoable() : getEdits().find((fact) => fact.seq === seq);
+    if (!edit?.payload.changes.some(({ table }) => table === 'sessions' || table === 'users')) return null;
+    const { facts, basePage } = world.timeline.current();
+    const before = edit.seq > 1 ? facts[edit.seq - 2]?.page : basePage;
+    const { storage } = pageAdapter.snapshot();
+    if (!before || !(TOKEN_KEY in before.storage) || TOKEN_KEY in storage) return null;
+    return { route: before.route, storage: { ...before.storage, ...storage } };
+  }
 
   return {
     /**
@@ -49,17 +74,19 @@ export function createEditControl({ world, change }: BackEnd, getUserId: (id: Id
       }),
     /**
      * Reverts the edit with this `seq`, by default the last edit that is no undo and was not undone. Resolves to
-     * the new fact's `seq`, or to null when there is none to revert. Rejects an edit that was already undone.
+     * the new fact's `seq`, or to null when there is none to revert. Rejects an edit that was already undone. When the
+     * app has ended the player's session because of the edit, reloads the page with that session.
      */
-    undo: (seq?: number) =>
-      change(() => {
-        const fact = seq === undefined ? findUndoable() : getEdits().find((edit) => edit.seq === seq);
-        if (!fact) return null;
-        if (isUndone(fact.seq)) throw new Error(`La edición ${fact.seq} ya se deshizo.`);
-        const { label, changes } = fact.payload;
-        const reverse = ({ patch, before, ...row }: RowChange) => ({ ...row, patch: before, before: patch });
-        return commit(`Deshacer: ${label}`, changes.map(reverse).reverse(), 'panel', fact.seq);
-      }),
+    async undo(seq?: number): Promise<number | null> {
+      const before = findLostSession(seq);
+      if (!before) return change(() => revert(seq));
+      let undone: number | null = null;
+      await jump(() => {
+        undone = revert(seq);
+        return before;
+      });
+      return undone;
+    },
     /** Whether `undo` without a `seq` would revert an edit. */
     canUndo: () => findUndoable() !== undefined,
     /** Ends a game with `score`, by default with the goals of its row; resolves to the fact's `seq`. */
