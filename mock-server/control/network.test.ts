@@ -89,3 +89,15 @@ test('net.har contains nothing of the code with which an account is confirmed', 
   expect(har).toContain('/api/user/verify');
   expect(har).not.toContain(code?.secret);
 });
+
+test('the facts of a repeated call name the panel as their author, and its log entry too', async () => {
+  const { net, world } = caller.control;
+  await caller.logIn();
+  const login = net.log().find(({ endpoint }) => endpoint === 'POST /api/auth/login');
+  const again = await net.replay(login?.id ?? 0);
+  expect([login?.by, again.by]).toEqual(['app', 'panel']);
+  expect(world.facts().map(({ kind, by }) => [kind, by])).toEqual([
+    ['login', 'app'],
+    ['login', 'panel'],
+  ]);
+});

@@ -27,9 +27,9 @@ export function createNetworkControl(backEnd: BackEnd) {
      */
     har: (): Har => exportHar(pipeline.log(), SECRETS),
     /**
-     * Repeats a call, with another path or body if `change` has one, but sets no cookie that its reply has. Resolves to
-     * the new log entry when the new call has ended, whatever its outcome. Rejects when the log has no call with this
-     * id.
+     * Repeats a call, with another path or body if `change` has one, but sets no cookie that its reply has. The author
+     * of its facts is `panel`. Resolves to the new log entry when the new call has ended, whatever its outcome. Rejects
+     * when the log has no call with this id.
      */
     async replay(id: number, change: { url?: string; body?: string } = {}) {
       const original = pipeline.log().find((entry) => entry.id === id);
@@ -46,6 +46,7 @@ export function createNetworkControl(backEnd: BackEnd) {
         body: body ?? request.body,
         cookies: xsrf === undefined ? '' : `XSRF-TOKEN=${encodeURIComponent(xsrf)}`,
         signal: null,
+        by: 'panel',
       });
       const repeated = pipeline.log().at(-1) as LogEntry;
       await reply.catch(() => {});

@@ -1,4 +1,4 @@
-import { DEFAULT_DEVICE, type DeviceMode } from '../clock/device-mode.ts';
+import type { DeviceMode } from '../clock/device-mode.ts';
 import type { AnyFact } from '../facts.ts';
 import type { PageState } from '../page/page-state.ts';
 import * as TEXTS from '../texts.ts';

@@ -39,7 +39,7 @@ interface Deps<Payloads> {
   commit<Kind extends keyof Payloads & string>(
     kind: Kind,
     payload: Payloads[Kind],
-    by: 'app',
+    by: 'app' | 'panel',
     endpoint: string,
   ): FactOf<Payloads>;
 }
@@ -53,7 +53,7 @@ export function createRegisterRoute<Models extends AnyModels, Payloads extends o
     Object.assign(request, {
       now: now(),
       record: <Kind extends keyof Payloads & string>(kind: Kind, payload: Payloads[Kind]) =>
-        commit(kind, payload, 'app', endpoint),
+        commit(kind, payload, request.call.by ?? 'app', endpoint),
     });
 
   type Context = HandlerContext<Models, Json> & AnySerializer;

@@ -10,6 +10,8 @@ export interface ApiRequest {
   signal: AbortSignal | null;
   /** How the page wants `fetch` to send the call. */
   options?: Pick<Request, 'cache' | 'credentials' | 'redirect'>;
+  /** Set when a person has sent the call at the panel. */
+  by?: 'panel';
   onUnexpectedError?: (error: unknown) => void;
 }
 

@@ -55,6 +55,8 @@ function createEntry(id: number, call: ApiRequest, endpoint: string | null, at: 
   return {
     id,
     method: call.method,
+    /** Who has sent the call. */
+    by: call.by ?? ('app' as const),
     url: call.url.pathname + call.url.search,
     endpoint,
     outcome: 'pending' as LogOutcome,
