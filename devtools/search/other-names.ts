@@ -19,7 +19,7 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
     'offline, sin conexion, modo avion, no hay red, no hay internet, desconectar, desconectado, sin wifi, apagar internet, quitar internet, ' +
     'airplane mode, no connection, no internet, sin datos, se cayo el internet, internet, señal, conexion, se fue el wifi, se fue la señal, se fue el internet, perder la señal, apagar el wifi, se cayo la red, sin cobertura, sin saldo',
   latency:
-    'conexion lenta, internet lento, slow 3g, 3g, latencia, slow network, 2g, mala conexion, throttling, lag, tarda mucho, cargando, lento, va lento, muy lento, lentisimo, se traba, se queda pensando, no carga, carga lento, se tarda',
+    'conexion lenta, internet lento, slow 3g, 3g, latencia, slow network, 2g, mala conexion, throttling, lag, tarda mucho, cargando, lento, va lento, muy lento, lentisimo, se traba, se queda pensando, no carga, carga lento, se tarda, lentitud, red lenta, internet malo, slow, delay global',
   csrf: 'borrar cookies, cookie vencida, clear cookies, token csrf, pagina expirada, page expired',
   'open clock':
     'cambiar la fecha, cambiar la hora, adelantar una hora, adelantar un dia, mañana, time travel, viajar en el tiempo, ' +
@@ -37,7 +37,7 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   [`message 500 ${REFUSALS.serverError.message}`]:
     'internal server error, error interno, error 500, crash del servidor, excepcion',
   [`message 503 ${REFUSALS.serviceUnavailable.message}`]: 'mantenimiento, maintenance, en mantenimiento',
-  [`message 504 ${REFUSALS.gatewayTimeout.message}`]: 'gateway timeout, timeout del servidor',
+  [`message 504 ${REFUSALS.gatewayTimeout.message}`]: 'timeout, gateway timeout, timeout del servidor',
   [`message 403 ${REFUSALS.unverifiedUser.message}`]: 'forbidden, prohibido, sin permiso',
   [`message 404 ${REFUSALS.weekNotFound.message}`]: '404, no existe la jornada',
   'dialog modal/questionAnsweredByUser':
@@ -74,7 +74,7 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   'recipe moment/live':
     'en vivo, partido en juego, live, marcador en vivo, gol, medio tiempo, marcador en vivo, partido en curso, esta jugando',
   'recipe flow/first-boleto':
-    'registrarse, darse de alta, registro completo, crear cuenta, sign up, onboarding, como participar, como se juega',
+    'registrarse, darse de alta, darme de alta, registro completo, crear cuenta, sign up, onboarding, como participar, como se juega',
   'recipe flow/week-to-points':
     'toda la semana, semana completa, semana entera, jornada entera, de principio a fin, todo el juego, recorrido completo',
   'recipe flow/forgotten-password':
@@ -122,31 +122,34 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
     'sin confirmar, cuenta no verificada, cuenta sin confirmar, sin verificar, unverified, correo sin confirmar',
   'as visitante': 'sin sesion, anonimo, guest, no logueado, deslogueado, invitado, logged out',
   'as mariana': 'lider, primer lugar, top del ranking, puntera',
+  'new persona':
+    'persona nueva, crear persona, crear persona nueva, nueva persona, crear usuario, nuevo usuario, usuario, alta, cuenta, crear cuenta de prueba, agregar persona, registrar, registrar persona, test account, new account, create user',
   'open personas':
-    'persona nueva, nombre largo, acentos, cambiar de usuario, login como otro, entrar como otro, switch user, cuentas de prueba, test users, otra persona, otro jugador, cambiar de jugador',
+    'nombre largo, acentos, cambiar de usuario, login como otro, entrar como otro, switch user, cuentas de prueba, test users, otra persona, otro jugador, cambiar de jugador',
   // Secciones
   'open mailbox':
     'correo con el codigo, bandeja, inbox, otp, codigo de confirmacion, codigo de verificacion, emails, correos enviados, sms, correo, mails, no llega el codigo, no llega el correo',
   'open network':
-    'network, headers, encabezados, curl, ver headers, payload, respuestas del servidor, log, xhr, requests, body, ' +
-    'repetir peticion, reenviar, har',
+    'network, headers, encabezados, curl, ver headers, payload, respuestas del servidor, log, logs, xhr, requests, body, ' +
+    'repetir peticion, reenviar, replay, reproducir har, abrir har',
+  har: 'har, descargar har, exportar har, bajar har, guardar el har, export har, trafico, guardar peticiones',
   'open world':
     'base de datos, editar datos, tablas, database, admin, cambiar un marcador, editar un partido, edit data, marcador, poner gol, meter gol, anotar un gol, quitar un gol, poner el marcador, capturar marcador, cambiar marcador, mover un partido',
   'open coverage': 'que falta probar, coverage, avance de pruebas',
   'open spec': 'requisitos, especificacion, requirements, documento del cliente, casos de uso',
   'open branches':
-    'snapshot, guardar estado, historial, deshacer, undo, volver, restore point, punto de guardado, checkpoint',
+    'snapshot, guardar estado, historial, revertir, rehacer, redo, bitacora, timeline, que paso, deshacer, undo, volver, restore point, punto de guardado, checkpoint',
   'open recipes':
     'casos de prueba, test cases, escenarios, scenarios, flujos, demos, demo, presentacion, presentar, mostrar a directores, directores, junta, video',
   // Mundo
   playlist:
     'lista, playlist, lista de recorridos, varios recorridos, uno tras otro, armar una lista, secuencia, carrusel, en bucle, kiosco',
   pictures:
-    'imagen, imagenes, guardar imagenes, fotos, captura, capturas, captura de pantalla, capturar pantalla, captura para el cliente, diapositivas, slides, laminas, power point, powerpoint, para una presentacion, zip',
+    'imagen, imagenes, guardar imagenes, fotos, captura, capturas, captura de pantalla, capturar pantalla, captura para el cliente, diapositivas, slides, laminas, power point, powerpoint, para una presentacion, zip, pdf, exportar pdf, imprimir, print, jpg, png',
   book: 'libro, flow book, catalogo de pantallas, todas las pantallas, ver todas las imagenes',
   full: 'pantalla grande, proyectar, proyector, en grande, agrandar, presentar en grande, tele',
   record:
-    'grabar, grabacion, hacer un recorrido, crear un recorrido, mi propio recorrido, grabar pasos, grabar la pantalla, screen recording, automatizar',
+    'grabar, grabacion, hacer un recorrido, crear un recorrido, mi propio recorrido, grabar pasos, grabar la pantalla, screen recording, automatizar, video, grabar video, macro',
   report:
     'bug, reportar un problema, report a bug, levantar ticket, issue, screenshot, captura de pantalla, incidencia, defecto, jira, algo raro, no funciona, encontre un error',
   restore: 'quitar todo, limpiar fallas, quitar fallas, volver a la normalidad, reset faults, normal',
@@ -155,11 +158,11 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   tab: 'nueva pestaña, otra ventana, dos pestañas, multi tab, new tab',
   cabina:
     'celular, vista movil, mobile view, responsive, iphone, ver en celular, device, pantalla chica, tablet, ipad, android',
-  undo: 'deshacer, me equivoque, ctrl z, quitar el ultimo cambio',
+  undo: 'deshacer, me equivoque, ctrl z, quitar el ultimo cambio, revertir, rollback, revert, echar para atras',
   link: 'compartir, compartir enlace, mandar, mandar enlace, enviar enlace, whatsapp, qr, share, pasar el mundo, mandar mi estado',
   export: 'respaldo, backup, descargar mundo, guardar mundo, guardar la sesion, guardar lo que hice, copia',
   publish:
-    'resultados, subir marcadores, cerrar la jornada, terminar partidos, puntos, calificar, poner resultados, capturar resultados',
+    'resultados, subir marcadores, terminar la jornada, terminar partidos, puntos, calificar, poner resultados, capturar resultados',
   reset:
     'reset, reiniciar, limpio, empezar de nuevo, empezar otra vez, otra vez, volver a empezar, borrar todo, clear storage, restart, estado inicial, fresh start, desde cero, ' +
     'limpiar todo, volver al inicio, borrar datos, borrar storage, borrar localstorage, start over, resetear',

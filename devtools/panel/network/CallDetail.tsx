@@ -1,8 +1,15 @@
 import { useState } from 'react';
 import type { LogEntry } from '../../../mock-server/index.ts';
+import { done } from '../../copy/done.ts';
 import { getCallLabel, getMessageLabel } from '../../copy/labels.ts';
 import { plural } from '../../copy/shared.ts';
-import { describeUnseen, getResult, getServerMessage, getWaitWords } from '../../describe/calls.ts';
+import {
+  describeReply,
+  describeUnseen,
+  getResult,
+  getServerMessage,
+  getWaitWords,
+} from '../../describe/calls.ts';
 import { capitalize } from '../../lib/format.ts';
 import { isKept } from '../../state/kept-calls.ts';
 import { usePanel } from '../context/context.ts';
@@ -50,7 +57,11 @@ export function CallDetail({ entry }: { entry: LogEntry }) {
       )}
       <div className="row">
         {isOld ? null : (
-          <Button done="Repetida" onPress={() => simulator.net.replay(entry.id)}>
+          <Button
+            done="Repetida"
+            says={(repeated) => describeReply(done.repeated, repeated as LogEntry, isQa)}
+            onPress={() => simulator.net.replay(entry.id)}
+          >
             Repetir
           </Button>
         )}

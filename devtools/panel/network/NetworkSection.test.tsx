@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { LogEntry } from '../../../mock-server/index.ts';
 import { createFindGame } from '../../describe/game-names.ts';
+import { createHarFile } from '../../describe/har-file.ts';
 import { readKeptCalls } from '../../state/kept-calls.ts';
 import { logIn, reloadPanel, showPanel, startSimulator } from '../../testing.tsx';
 import { toCurl } from './curl.ts';
-import { createHarFile } from './har-file.ts';
 import { keepCalls } from './kept-calls.ts';
 
 async function showCalls(...paths: string[]) {

@@ -3,6 +3,7 @@ import type { LogEntry } from '../../../mock-server/index.ts';
 import { getCallLabel } from '../../copy/labels.ts';
 import { copy } from '../../copy/shared.ts';
 import { getResult, getResultWords, getWaitWords, isBadCall } from '../../describe/calls.ts';
+import { createHarFile } from '../../describe/har-file.ts';
 import { formatClock, formatNumber, formatShortDay } from '../../lib/format.ts';
 import { forgetKeptCalls, isKept, readKeptCalls } from '../../state/kept-calls.ts';
 import { usePanel } from '../context/context.ts';
@@ -14,7 +15,6 @@ import { Select } from '../parts/Select.tsx';
 import { CallDetail } from './CallDetail.tsx';
 import { isListed } from './filter-calls.ts';
 import { HarPart } from './HarPart.tsx';
-import { createHarFile } from './har-file.ts';
 import { OpenHarButton } from './OpenHarButton.tsx';
 import { SentGames } from './SentGames.tsx';
 import { ServerPart } from './ServerPart.tsx';
@@ -96,7 +96,7 @@ export function NetworkSection() {
                 download('simulador.har', JSON.stringify(createHarFile(simulator, findGame), null, 1))
               }
             >
-              Descargar HAR
+              {copy.downloadHar}
             </Button>
           ) : null}
           {isQa && !har ? <OpenHarButton /> : null}

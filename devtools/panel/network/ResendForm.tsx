@@ -1,14 +1,20 @@
 import { useState } from 'react';
 import type { LogEntry } from '../../../mock-server/index.ts';
+import { done } from '../../copy/done.ts';
+import { describeReply } from '../../describe/calls.ts';
 import { usePanel } from '../context/context.ts';
 
 /** Sends the call again with another address or body. What is written stays when the call can't be sent. */
 export function ResendForm({ entry, onSent }: { entry: LogEntry; onSent: () => void }) {
-  const { simulator, run } = usePanel();
+  const { simulator, isQa, act, run } = usePanel();
   const [url, setUrl] = useState(entry.url);
   const [body, setBody] = useState(entry.request.body);
   const send = async () => {
-    await simulator.net.replay(entry.id, entry.method === 'GET' ? { url } : { url, body });
+    const change = entry.method === 'GET' ? { url } : { url, body };
+    await act(
+      () => simulator.net.replay(entry.id, change),
+      (sent) => describeReply(done.sent, sent, isQa),
+    );
     onSent();
   };
   return (

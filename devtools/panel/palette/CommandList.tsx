@@ -70,7 +70,7 @@ function CommandOption({ id, command, isCurrent, onChoose }: CommandOptionProps)
       <span className="grow">
         {command.name}
         {command.note ? (
-          <small className="truncate" title={command.note}>
+          <small className="wrap-anywhere lg:truncate" title={command.note}>
             {command.note}
           </small>
         ) : null}
@@ -78,7 +78,10 @@ function CommandOption({ id, command, isCurrent, onChoose }: CommandOptionProps)
       {command.isOn ? (
         <Tag tone="bad">Puesta · Quitar</Tag>
       ) : (
-        <span className="mono max-w-[38%] flex-none truncate text-tone" title={command.aside}>
+        <span
+          className="mono wrap-anywhere max-w-[38%] flex-none text-right text-tone lg:truncate"
+          title={command.aside}
+        >
           {command.aside}
         </span>
       )}

@@ -3,7 +3,7 @@ import { copy } from '../../copy/shared.ts';
 import { isNarrowWindow } from '../../lib/viewport.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Overlay } from '../../ui/Overlay.tsx';
-import { usePanel } from '../context/context.ts';
+import { type PanelContextValue, usePanel } from '../context/context.ts';
 import { Choice } from '../parts/Choice.tsx';
 import { IconButton } from '../parts/IconButton.tsx';
 import { COMMAND_LIST_ID, CommandList, getOptionId } from './CommandList.tsx';
@@ -60,8 +60,8 @@ export function Palette({ firstSearch, firstFilter, onClose }: PaletteProps) {
     const recent = [command.id, ...recentCommands.filter((id) => id !== command.id)];
     context.set({ recentCommands: recent.slice(0, MAX_RECENT) });
     onClose();
-    if (SHOWN_IN_APP.includes(command.group)) context.runInApp(command.run);
-    else context.run(command.run);
+    if (SHOWN_IN_APP.includes(command.group)) context.playInApp(command.run);
+    else context.run(() => runAndSay(context, command));
   };
   const runCurrent = () => {
     if (found.current) runCommand(found.current);
@@ -139,3 +139,6 @@ export function Palette({ firstSearch, firstFilter, onClose }: PaletteProps) {
     </Overlay>
   );
 }
+
+const runAndSay = ({ act }: PanelContextValue, { run, says, afterReload }: Command) =>
+  says === undefined ? run() : act(run, says, afterReload);

@@ -1,4 +1,5 @@
 import type { Searchable } from '../../search/scorer.ts';
+import type { Says } from '../context/use-notice.ts';
 
 export const COMMAND_GROUPS = {
   clock: { name: 'Tiempo', icon: 'clock' },
@@ -22,6 +23,10 @@ export interface Entry extends Searchable {
   aside?: string;
   /** Whether the command's fault is active, so that the command removes it. */
   isOn?: boolean;
+  /** What the panel says after the command. By default nothing, because its result is in view. */
+  says?: Says;
+  /** The same, if the command reloads the app. */
+  afterReload?: string;
   run(): unknown;
 }
 

@@ -1,3 +1,4 @@
+import { done } from '../../copy/done.ts';
 import { MINE_TAG } from '../../player/recorder/my-recipes.ts';
 import { OTHER_NAMES } from '../../search/other-names.ts';
 import { SECTIONS, type SectionId } from '../../state/sections.ts';
@@ -30,7 +31,17 @@ export function listCommands(context: PanelContextValue): Command[] {
             id: 'fill',
             name: 'Llenar el registro',
             words: 'formulario, datos de prueba, autofill',
-            run: () => simulator.people.fillRegistration('confirmed'),
+            run() {
+              context.showApp();
+              return simulator.people.fillRegistration('confirmed');
+            },
+          },
+          {
+            id: 'new persona',
+            name: 'Crear una persona nueva y usarla',
+            words: 'inventada, cuenta confirmada',
+            says: done.personaCreated,
+            run: () => simulator.people.add('confirmed'),
           },
           ...world.personas().map(({ id, name, nickname, note, email }) => ({
             id: `as ${id}`,
@@ -38,6 +49,7 @@ export function listCommands(context: PanelContextValue): Command[] {
             aside: nickname,
             codes: [id, nickname, ...(email ? [email] : [])],
             words: `persona ${note}`,
+            says: done.personaUsed(name),
             run: () => world.as(id),
           })),
         ],

@@ -1,6 +1,7 @@
 import { describeEffect } from '../../../mock-server/engine/faults/describe-effect.ts';
 import type { Endpoint, Fault, FaultSpec } from '../../../mock-server/index.ts';
 import type { Simulator } from '../../api.ts';
+import { done } from '../../copy/done.ts';
 import { getCallLabel, getMessageLabel } from '../../copy/labels.ts';
 import {
   COMMON_REFUSALS,
@@ -43,11 +44,13 @@ export function createFaultCommands({ fault, net }: Simulator): Entry[] {
   };
   const commands = listFaults(net.endpoints(), fault.messages()).map(({ spec, ...words }) => {
     const same = findSame(active, spec).filter(({ when }) => when === (spec.when ?? 'before'));
-    if (same.length === 0) return { same, entry: { ...words, run: () => fault.add(spec) } };
+    if (same.length === 0)
+      return { same, entry: { ...words, says: done.faultAdded(words.name), run: () => fault.add(spec) } };
     const entry = {
       ...words,
       isOn: true,
       words: `${words.words ?? ''} ${ACTIVE_WORDS}`,
+      says: done.faultRemoved(words.name),
       run: () => clear(same),
     };
     return { same, entry };
@@ -60,6 +63,7 @@ export function createFaultCommands({ fault, net }: Simulator): Entry[] {
       name: added.label,
       isOn: true,
       words: ACTIVE_WORDS,
+      says: done.faultRemoved(added.label),
       run: () => clear([added]),
     }));
   const isOn = ({ same }: { same: readonly Fault[] }) => same.length > 0;

@@ -135,6 +135,66 @@ test.each([
   ['pantallas chicas', 'cabina'],
   ['me equivoqué', 'undo'],
   ['otra persona', 'open personas'],
+  ['usuario', 'new persona'],
+  ['alta', 'new persona'],
+  ['cuenta', 'new persona'],
+  ['persona', 'new persona'],
+  ['registrar', 'new persona'],
+  ['crear persona nueva', 'new persona'],
+  ['create user', 'new persona'],
+  ['cerrar jornada', 'week-7'],
+  ['cierre de jornada', 'week-7'],
+  ['publicar resultados', 'publish'],
+  ['terminar la jornada', 'publish'],
+  ['descargar har', 'har'],
+  ['har', 'har'],
+  ['bajar el har', 'har'],
+  ['export har', 'har'],
+  ['lentitud', 'latency'],
+  ['red lenta', 'latency'],
+  ['slow network', 'latency'],
+  ['revertir', 'undo'],
+  ['rollback', 'undo'],
+  ['rehacer', 'open branches'],
+  ['pdf', 'pictures'],
+  ['imprimir', 'pictures'],
+  ['video', 'record'],
+  ['grabar video', 'record'],
+  ['sin internet', 'offline'],
+  ['no internet', 'offline'],
+  ['borrar cuenta', 'delete'],
+  ['delete account', 'delete'],
+  ['cerrar sesión desde el servidor', 'revoke'],
+  ['kick', 'revoke'],
+  ['quitar fallas', 'restore'],
+  ['normalizar', 'restore'],
+  ['reset', 'reset'],
+  ['empezar de cero', 'reset'],
+  ['congelar', 'freeze'],
+  ['pause clock', 'freeze'],
+  ['siguiente evento', 'next'],
+  ['retroceder', 'previous'],
+  ['visitante', 'as visitante'],
+  ['ana@correo.mx', 'as ana'],
+  ['bug', 'report'],
+  ['reportar', 'report'],
+  ['401', 'message 401 Unauthenticated.'],
+  ['500', 'message 500 Server Error'],
+  ['503', 'message 503 Service Unavailable'],
+  ['timeout', 'message 504 Gateway Timeout'],
+  ['token inválido', 'message 401 Unauthenticated.'],
+  ['doble envío', 'POST /api/pool/user drop after'],
+  ['exportar mundo', 'export'],
+  ['backup', 'export'],
+  ['nueva pestaña', 'tab'],
+  ['dos pestañas', 'tab'],
+  ['buzón', 'open mailbox'],
+  ['otp', 'open mailbox'],
+  ['peticiones', 'open network'],
+  ['logs', 'open network'],
+  ['mobile', 'cabina'],
+  ['compartir enlace', 'link'],
+  ['qué falta probar', 'open coverage'],
 ])('a tester’s search for “%s” finds the command with the id “%s” among its first three', (words, id) => {
   const groups = findCommands(commands, words, 'all', { screens: findScreens(words, LINES) });
   const found = groups.flatMap((group) => group.commands.map((command) => command.id));
@@ -144,4 +204,11 @@ test.each([
 test('Enter after “fallar login no verificado” adds the fault, and opens no section of the panel', () => {
   const [group] = findCommands(commands, 'fallar login no verificado', 'all');
   expect(group?.commands[0]?.id).toBe('POST /api/auth/login 403 Your email address is not verified.');
+});
+
+test('Enter after “cerrar jornada” goes to the cut-off of the week, and publishes no results', () => {
+  const [group] = findCommands(commands, 'cerrar jornada', 'all', {
+    screens: findScreens('cerrar jornada', LINES),
+  });
+  expect(group?.commands[0]?.id).toBe('week-7');
 });

@@ -1,3 +1,4 @@
+import { done } from '../../copy/done.ts';
 import { copy } from '../../copy/shared.ts';
 import { openCabina } from '../../links/write.ts';
 import { copyText } from '../../ui/copy-text.ts';
@@ -18,5 +19,7 @@ export function createShareCommands({ app, show, simulator }: PanelContextValue)
     app === window && ['cabina', copy.openCabina, openCabina],
     document.fullscreenEnabled && ['full', 'Pantalla completa', toggleFullScreen],
   ];
-  return commands.filter((command) => !!command).map(([id, name, run]) => ({ id, name, run }));
+  return commands
+    .filter((command) => !!command)
+    .map(([id, name, run]) => ({ id, name, run, ...(id === 'link' ? { says: done.linkCopied } : {}) }));
 }

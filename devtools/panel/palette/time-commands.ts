@@ -1,5 +1,6 @@
 import type { AgendaEvent } from '../../../mock-server/index.ts';
 import type { Simulator } from '../../api.ts';
+import { done } from '../../copy/done.ts';
 import { copy } from '../../copy/shared.ts';
 import { formatDayHour, formatTimeAway } from '../../lib/format.ts';
 import type { UserJumpOptions } from '../../state/jump-options.ts';
@@ -31,6 +32,14 @@ const EVENT_ALIASES: Readonly<Record<string, readonly string[]>> = {
   publication: ['publican puntos', 'salen los puntos'],
 };
 
+const CLOSE_WEEK_ALIASES = [
+  'cerrar la jornada',
+  'cierra la jornada',
+  'cierre de la jornada',
+  'cerrar envios',
+  'close week',
+];
+
 const MAX_EVENTS = 60;
 
 /** Returns the name of the command that goes to the event: `Cierra PUE–TIJ` becomes `Ir al cierre de PUE–TIJ`. */
@@ -43,8 +52,10 @@ export function createTimeCommands({ clock, agenda }: Simulator, jump: UserJumpO
   const now = clock.now();
   // The name of a command says its instant, so `land` shifts only the steps to an event.
   const { silent, data } = jump;
+  // The week whose games close next is the one that a tester means who names none.
+  const closingWeek = agenda.list({ kinds: ['cutoff'], from: now })[0]?.week;
   const weeks = new Set(agenda.list({ kinds: ['cutoff'] }).flatMap(({ week }) => week ?? []));
-  return [
+  const commands: Entry[] = [
     { id: 'next', name: copy.nextEvent, run: () => clock.step(1, jump) },
     { id: 'previous', name: copy.previousEvent, run: () => clock.step(-1, jump) },
     { id: 'freeze', name: copy.freeze, run: () => clock.freeze() },
@@ -71,9 +82,11 @@ export function createTimeCommands({ clock, agenda }: Simulator, jump: UserJumpO
     ...[...weeks].map((week) => ({
       id: `week-${week}`,
       name: `Ir al cierre de la jornada ${week}`,
+      aliases: week === closingWeek ? CLOSE_WEEK_ALIASES : [],
       aside: `cierre(${week}, 1)`,
       codes: [`cierre(${week}, 1)`],
       run: () => clock.goto(`cierre(${week}, 1)`, { silent, data }),
     })),
   ];
+  return commands.map((command) => ({ says: done.command(command.name), ...command }));
 }

@@ -22,6 +22,7 @@ const simulator = {
   isReal: false,
   world,
   recorder: { isOn: () => false },
+  net: { har: () => ({ log: { entries: [] } }) },
   restore: vi.fn(),
   openTab: vi.fn(),
   link: () => 'https://juego.mx/lmx/#sim',
@@ -30,7 +31,8 @@ const show = vi.fn();
 const startOver = vi.fn();
 
 function list(app: Window = window) {
-  const context = { simulator: simulator as unknown as Simulator, show, startOver, app };
+  const reads = { findGame: { peek: () => () => null } };
+  const context = { simulator: simulator as unknown as Simulator, reads, show, startOver, app };
   return createWorldCommands(context as unknown as PanelContextValue);
 }
 
@@ -43,6 +45,7 @@ const CALLS: Record<string, [spy: () => unknown, ...args: unknown[]]> = {
   delete: [() => world.deleteUser],
   tab: [() => simulator.openTab],
   export: [() => downloads.download, 'mundo-42.json', '{"format":1}'],
+  har: [() => downloads.download, 'simulador.har', JSON.stringify({ log: { entries: [] } }, null, 1)],
   publish: [() => world.publishWeek, 7],
   reset: [() => startOver],
 };

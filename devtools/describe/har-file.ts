@@ -1,6 +1,6 @@
 import type { Har } from 'har-format';
-import type { Simulator } from '../../api.ts';
-import { describeGames, type FindGame, listPredictedGames } from '../../describe/game-names.ts';
+import type { Simulator } from '../api.ts';
+import { describeGames, type FindGame, listPredictedGames } from './game-names.ts';
 
 const MAX_GAMES = 20;
 
