@@ -1,4 +1,5 @@
 import type { Fault } from '../../../mock-server/index.ts';
+import { done } from '../../copy/done.ts';
 import { getCallLabel, getMessageLabel } from '../../copy/labels.ts';
 import { copy } from '../../copy/shared.ts';
 import { usePanel } from '../context/context.ts';
@@ -39,7 +40,11 @@ export function ActiveFaults() {
                   <span className="bad">{copy.faultTimes(added)}</span>
                 </small>
               </span>
-              <Button label={`Quitar ${added.label}`} onPress={() => fault.clear(added.id)}>
+              <Button
+                label={`Quitar ${added.label}`}
+                says={done.faultRemoved(isQa ? added.label : describeFault(added))}
+                onPress={() => fault.clear(added.id)}
+              >
                 Quitar
               </Button>
             </li>

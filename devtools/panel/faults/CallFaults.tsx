@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { describeEffect } from '../../../mock-server/engine/faults/describe-effect.ts';
 import type { Endpoint, FaultSpec } from '../../../mock-server/index.ts';
-import { capitalize } from '../../lib/format.ts';
-import { usePanel } from '../context/context.ts';
-import { Part } from '../parts/Part.tsx';
-import { createFault, createRefusal, EFFECTS } from './create-fault.ts';
+import { CALL_FAULTS, usePanel } from '../context/context.ts';
 import { FaultForm } from './FaultForm.tsx';
+import { FaultGroup } from './FaultGroup.tsx';
 import { FaultSwitch } from './FaultSwitch.tsx';
+import { listCallFaults } from './list-call-faults.ts';
 
 /** The choice of an address that the tester writes. */
 const OTHER = 'Otra dirección…';
@@ -30,22 +28,10 @@ export function CallFaults({ readOptions }: CallFaultsProps) {
     // jsdom has no `scrollIntoView`, hence the optional call.
     if (draft) select.current?.scrollIntoView?.({ block: 'start' });
   }, [openedFor, draft]);
-  const refusals = simulator.fault.messages().filter((refusal) => refusal.endpoint === match);
-  const faults = [
-    ...refusals.map(({ status: code, message: name }) => ({
-      name,
-      code: String(code),
-      ...createRefusal(match, code, name),
-    })),
-    ...Object.entries(EFFECTS).map(([code, effect]) => ({
-      name: capitalize(describeEffect(effect)),
-      code,
-      ...createFault(match, code, effect),
-    })),
-  ];
+  const faults = listCallFaults(simulator, match);
 
   return (
-    <Part title="Por petición">
+    <FaultGroup id={CALL_FAULTS} title="Por petición" faults={faults} isOpenFirst={false}>
       <select
         ref={select}
         className="mono w-full"
@@ -76,6 +62,6 @@ export function CallFaults({ readOptions }: CallFaultsProps) {
           <FaultSwitch key={fault.id} {...fault} readOptions={readOptions} />
         ))}
       </ul>
-    </Part>
+    </FaultGroup>
   );
 }

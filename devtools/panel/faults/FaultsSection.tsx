@@ -7,8 +7,11 @@ import { Part } from '../parts/Part.tsx';
 import { ActiveFaults, WHENS } from './ActiveFaults.tsx';
 import { CallFaults } from './CallFaults.tsx';
 import { COMMON_REFUSALS, createRefusal, NETWORK_FAULTS } from './create-fault.ts';
+import { FaultGroup } from './FaultGroup.tsx';
 import { FaultSwitch } from './FaultSwitch.tsx';
+import { FoundFaults } from './FoundFaults.tsx';
 
+const FILTER = 'Filtrar fallas';
 const SCOPE = 'Cuántas veces';
 
 const SCOPES = [
@@ -31,17 +34,39 @@ export function FaultsSection() {
   const [scope, setScope] = useState<FaultScope>({ times: '1', percent: '100' });
   const [when, setWhen] = useState<(typeof WHENS)[number]['value']>('before');
   const chosen = SCOPES.find(({ times, percent }) => times === scope.times && percent === scope.percent);
+  const [search, setSearch] = useState('');
+  const isSearched = search.trim() !== '';
   const readOptions = () => ({ ...readScope(scope), when });
+  const common = COMMON_REFUSALS.map(({ endpoint, status, message, shows }) => ({
+    key: `${endpoint} ${message}`,
+    name: `${getCallLabel(endpoint)}: ${getMessageLabel(message)}`,
+    code: `${message} → ${shows}`,
+    ...createRefusal(endpoint, status, message),
+  }));
 
   return (
     <>
-      <Part title="Red" aside="Hasta que las quites">
-        <ul className="list">
-          {NETWORK_FAULTS.filter(({ id }) => isQa || id !== 'csrf').map((fault) => (
-            <FaultSwitch key={fault.id} {...fault} label={fault.name} match="*" times="always" />
-          ))}
-        </ul>
-      </Part>
+      <div className="part row">
+        <input
+          type="search"
+          className="grow"
+          aria-label={FILTER}
+          placeholder={FILTER}
+          value={search}
+          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+        />
+      </div>
+      {isSearched ? (
+        <FoundFaults search={search} readOptions={readOptions} />
+      ) : (
+        <Part title="Red" aside="Hasta que las quites">
+          <ul className="list">
+            {NETWORK_FAULTS.filter(({ id }) => isQa || id !== 'csrf').map((fault) => (
+              <FaultSwitch key={fault.id} {...fault} label={fault.name} match="*" times="always" />
+            ))}
+          </ul>
+        </Part>
+      )}
       <ActiveFaults />
       <Part title={SCOPE} aside="Las fallas de aquí abajo">
         <Choice
@@ -71,20 +96,18 @@ export function FaultsSection() {
           </>
         ) : null}
       </Part>
-      <Part title="Fallas comunes">
-        <ul className="list">
-          {COMMON_REFUSALS.map(({ endpoint, status, message, shows }) => (
-            <FaultSwitch
-              key={`${endpoint} ${message}`}
-              name={`${getCallLabel(endpoint)}: ${getMessageLabel(message)}`}
-              code={`${message} → ${shows}`}
-              {...createRefusal(endpoint, status, message)}
-              readOptions={readOptions}
-            />
-          ))}
-        </ul>
-      </Part>
-      {isQa ? <CallFaults readOptions={readOptions} /> : null}
+      {isSearched ? null : (
+        <>
+          <FaultGroup id="common" title="Fallas comunes" faults={common}>
+            <ul className="list">
+              {common.map(({ key, ...fault }) => (
+                <FaultSwitch key={key} {...fault} readOptions={readOptions} />
+              ))}
+            </ul>
+          </FaultGroup>
+          {isQa ? <CallFaults readOptions={readOptions} /> : null}
+        </>
+      )}
     </>
   );
 }
