@@ -84,3 +84,16 @@ test('the steps of the bug report name the persona whose e-mail was typed, and n
   expect(field().value).toContain('Llena “Correo electrónico”');
   expect(field().value).not.toContain('@correo.mx');
 });
+
+test('the focus goes to the first question when “Reportar un error” opens, before the report is written', async () => {
+  const simulator = showReporter(
+    () => Promise.resolve(),
+    async () => 'http://localhost/lmx/#sim',
+  );
+  await press('Reportar un error');
+  const expected = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /esperabas/ });
+  expect(document.activeElement).toBe(expected);
+  expect(expected.disabled).toBe(false);
+  await waitFor(() => expect(field().value).not.toBe(''));
+  await simulator.recorder.watch();
+});

@@ -24,9 +24,12 @@ const NOTICES = {
 export function ReportDialog({ onClose }: { onClose: () => void }) {
   const { simulator, app } = usePanel();
   const field = useRef<HTMLTextAreaElement>(null);
+  const expected = useRef<HTMLTextAreaElement>(null);
   const [report, setReport] = useState<Awaited<ReturnType<typeof writeReport>> | null>(null);
   const [notice, setNotice] = useState<keyof typeof NOTICES>('preparing');
   const [answers, setAnswers] = useState({ expected: '', happened: '' });
+  const answersNow = useRef(answers);
+  answersNow.current = answers;
   const text = report === null ? '' : addAnswers(report, answers);
 
   const copyReport = async (written: string) => {
@@ -45,6 +48,9 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
   const saveWorld = () =>
     download(`mundo-${simulator.world.seed()}.json`, simulator.world.export({ isPrivate: true }));
 
+  // The dialog opens in a layout effect, which comes first.
+  useEffect(() => expected.current?.focus(), []);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: the report is written once, when the dialog opens.
   useEffect(() => {
     let isClosed = false;
@@ -57,7 +63,8 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
         // `copyReport` may have to select the report in its field, so the report is rendered first.
         flushSync(() => setReport(written));
         if (!written.isInLink) saveWorld();
-        void copyReport(addAnswers(written, answers));
+        // The answers to that moment are in the fields.
+        void copyReport(addAnswers(written, answersNow.current));
       });
     return () => {
       isClosed = true;
@@ -75,11 +82,11 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
           <textarea
             className="mt-1 block w-full resize-y bg-f0 p-2.5 font-normal text-base leading-[1.4]"
             rows={2}
-            disabled={report === null}
+            ref={name === 'expected' ? expected : undefined}
             value={answers[name]}
             onChange={(event) => {
               setAnswers({ ...answers, [name]: event.currentTarget.value });
-              setNotice('changed');
+              if (report !== null) setNotice('changed');
             }}
           />
         </label>

@@ -15,6 +15,7 @@ import { MAX_CALLS } from './report-calls.ts';
 const CALL: LogEntry = {
   id: 1,
   method: 'POST',
+  by: 'app',
   url: '/api/pool/user',
   endpoint: 'POST /api/pool/user',
   outcome: 'answered',

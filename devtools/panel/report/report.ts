@@ -142,5 +142,10 @@ function getPersonaName(simulator: Simulator): string {
   const user = world.user();
   if (!user) return `${getUserName(simulator).toLowerCase()}, sin sesión`;
   const persona = world.personas().find(({ email }) => email === user.email);
-  return persona?.name ?? `cuenta ${user.id}, que no es de una persona`;
+  if (persona) return persona.name;
+  const origin = world
+    .facts()
+    .find((fact) => fact.kind === 'register' && fact.payload.user.email === user.email);
+  if (origin?.by === 'panel') return `persona creada en el panel (cuenta ${user.id})`;
+  return origin ? `persona registrada en este mundo (cuenta ${user.id})` : `cuenta ${user.id}`;
 }
