@@ -41,3 +41,13 @@ export function getServerMessage({ response }: LogEntry): string | undefined {
   const body = parseJson(response?.body ?? '') as { message?: unknown } | null | undefined;
   return typeof body?.message === 'string' ? body.message : undefined;
 }
+
+/** Says with `write` which call was sent again and how it has ended. */
+export const describeReply = (
+  write: (call: string, result: string) => string,
+  call: LogEntry,
+  isQa: boolean,
+): string =>
+  isQa
+    ? write(`${call.method} ${call.url}`, getResult(call))
+    : write(getCallLabel(call.endpoint ?? call.url), getResultWords(call));

@@ -22,11 +22,12 @@ export function listHappenings(
   const failed = [...earlier, ...net.log()].filter((call) => call.method !== 'GET' && isBadCall(call));
   return [
     ...facts.map((fact) => ({ place: fact.seq, at: fact.at, words: describeFact(fact), by: fact.by })),
-    ...failed.map(({ at, endpoint, facts: [before], status, url }, index) => ({
+    ...failed.map(({ at, by, endpoint, facts: [before], status, url }, index) => ({
       place: before + (index + 1) / 1e9,
       at,
       words: `${getCallLabel(endpoint ?? url)}: ${status > 0 ? 'no se aceptó' : 'sin respuesta'}`,
-      by: 'app' as const,
+      // Calls that were kept by an earlier version name no author.
+      by: by ?? 'app',
     })),
   ].sort((a, b) => a.place - b.place);
 }

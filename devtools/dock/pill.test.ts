@@ -27,6 +27,7 @@ function showPill(simulator: Simulator, run: OpenPanel['run'] = none, overrides:
   document.body.replaceChildren(element);
   draw();
   settings.onChange(draw);
+  return settings;
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -152,4 +153,21 @@ test.each([
   });
   const [ribbon] = screen.getAllByText(isReal ? /^De verdad: lo que hagas/ : /^Demostración/);
   expect(ribbon?.classList).toContain(colour);
+});
+
+test('the pill says for eight seconds that the panel has closed to make room for the app', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const settings = showPill(startSimulator(), none, { isClosedForApp: true });
+  expect(button('Abrir simulador. El panel se cerró · Abrir, mié 26 ago, 12:00, congelado')).toBeTruthy();
+  vi.advanceTimersByTime(8_000);
+  expect(settings.get().isClosedForApp).toBe(false);
+  expect(screen.queryByRole('button', { name: /se cerró/ })).toBeNull();
+  vi.useRealTimers();
+});
+
+test('beside the captions of a recipe, the pill stays small and says later that the panel has closed', () => {
+  const simulator = startSimulator();
+  Object.assign(simulator.recipe, { playing: () => ({ recipe: 'flow/one' }) });
+  showPill(simulator, none, { isClosedForApp: true });
+  expect(screen.queryByRole('button', { name: /se cerró/ })).toBeNull();
 });

@@ -9,6 +9,8 @@ import { readStatus, type Status } from '../state/status.ts';
 import { add, addButton, write } from './elements.ts';
 import { listenForMoves, MOVE_KEYS, placePill } from './move-pill.ts';
 
+const CLOSED_SHOWN_FOR_MS = 8_000;
+
 type OpenPanelAnd = (act: (opened: OpenPanel) => unknown) => void;
 
 /** Creates the pill: the closed simulator, with the world's time and all that is out of the ordinary. */
@@ -18,6 +20,12 @@ export function createPill(simulator: Simulator, settings: SettingsStore, openPa
   const signs = createSigns(element, openPanel);
   const buttons = createButtons(element, simulator, settings, openPanel);
   listenForMoves(element, (corner) => settings.remember({ corner }));
+  let isEnding = false;
+  /** Lets the pill say for a while that the panel has closed to make room for the app. */
+  function endClosed() {
+    isEnding = false;
+    settings.set({ isClosedForApp: false });
+  }
   return {
     element,
     draw() {
@@ -25,6 +33,9 @@ export function createPill(simulator: Simulator, settings: SettingsStore, openPa
       drawSigns(signs, status, simulator, settings);
       drawButtons(buttons, status, simulator, settings);
       placePill(element, settings.get().corner);
+      if (isEnding || !settings.get().isClosedForApp || simulator.recipe.playing() !== null) return;
+      isEnding = true;
+      setTimeout(endClosed, CLOSED_SHOWN_FOR_MS);
     },
   };
 }
@@ -108,7 +119,10 @@ function drawSigns(
 function getWords({ isReal, recipe }: Simulator, settings: SettingsStore): string {
   // A recipe that plays has captions; without them, only the pill can say why the page changes by itself.
   if (['apply', 'prepare'].includes(recipe.running()?.mode ?? '')) return copy.preparing;
-  return settings.get().density === 'demo' && !isReal ? copy.seeDemo : '';
+  const { density, isClosedForApp } = settings.get();
+  // Beside captions, the pill must be small.
+  if (isClosedForApp && recipe.playing() === null) return copy.panelClosed;
+  return density === 'demo' && !isReal ? copy.seeDemo : '';
 }
 
 /** The buttons beside the button that opens the panel. */

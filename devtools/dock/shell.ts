@@ -12,7 +12,7 @@ export function createShell(region: Element, simulator: Simulator, settings: Set
   let stopFollowing = () => {};
 
   function open(act: (opened: OpenPanel) => unknown): void {
-    settings.set({ mode: 'open' });
+    settings.set({ mode: 'open', isClosedForApp: false });
     hidePill();
     if (hasPanelCrashed) closePanel();
     panel ??= import('../panel/panel.tsx').then(({ mountPanel }) =>

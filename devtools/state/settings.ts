@@ -15,6 +15,8 @@ export type Corner = (typeof CORNERS)[number];
 /** The first value of a choice is its default. */
 const settingsSchema = v.object({
   mode: choice('pill', 'off', 'open'),
+  /** Whether the panel of a phone has closed to make room for the app, until the pill has said so. */
+  isClosedForApp: flag(false),
   density: choice('demo', 'qa'),
   /** False after the user has closed the ribbon “Demostración: datos ficticios”. */
   ribbon: flag(true),
@@ -39,6 +41,8 @@ const settingsSchema = v.object({
   callMethod: choice('all', 'GET', 'POST'),
   /** The first digit of the status; 0 without a response. */
   callStatus: choice('all', '2', '4', '5', '0'),
+  /** Whether a group of Fallas is open, by its id. */
+  faultGroups: v.fallback(v.record(v.string(), v.boolean()), {}),
   recentCommands: v.fallback(v.array(v.string()), []),
   /** Scroll position of each section, because a time jump back reloads the page. */
   scrolls: v.fallback(v.record(v.string(), v.number()), {}),

@@ -1,5 +1,6 @@
 import { MAX_BRANCH_NAME_LENGTH } from '../../../mock-server/catalogue/bounds.ts';
 import type { BranchView } from '../../../mock-server/index.ts';
+import { done } from '../../copy/done.ts';
 import { plural } from '../../copy/shared.ts';
 import { capitalize } from '../../lib/format.ts';
 import { usePanel } from '../context/context.ts';
@@ -33,7 +34,11 @@ export function BranchRow({ view, onRemoved }: { view: BranchView; onRemoved: ()
         <Tag tone="accent">AQUÍ</Tag>
       ) : (
         <>
-          <Button label={`Cambiar a ${view.name}`} onPress={() => branch.switch(view.id)}>
+          <Button
+            label={`Cambiar a ${view.name}`}
+            says={done.branchSwitched(view.name)}
+            onPress={() => branch.switch(view.id)}
+          >
             Cambiar
           </Button>
           <Button

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { BranchView } from '../../../mock-server/index.ts';
+import { done } from '../../copy/done.ts';
 import { usePanel } from '../context/context.ts';
 import { useRead } from '../context/world-reads.ts';
 import { Button } from '../parts/Button.tsx';
@@ -26,7 +27,9 @@ export function BranchesSection() {
       {replaced ? (
         <div className="part row">
           <span className="grow">{`Lo que tenías antes está en “${replaced.name}”.`}</span>
-          <Button onPress={() => branch.switch(replaced.id)}>Deshacer</Button>
+          <Button says={done.startUndone} onPress={() => branch.switch(replaced.id)}>
+            Deshacer
+          </Button>
         </div>
       ) : null}
       <Story branches={branches} />
@@ -42,6 +45,7 @@ export function BranchesSection() {
             <span className="grow">{`Borraste “${removed}”.`}</span>
             <Button
               label={`Deshacer: regresa la ${isQa ? 'rama' : 'versión'} ${removed}`}
+              says={done.branchRestored(removed)}
               onPress={() => branch.undoRemove()}
             >
               Deshacer
@@ -58,7 +62,9 @@ export function BranchesSection() {
               {`Comparar con ${view.name}`}
             </Button>
           ))}
-          <Button onPress={() => branch.create()}>{isQa ? 'Nueva rama aquí' : 'Guardar esta versión'}</Button>
+          <Button says={done.branchCreated} onPress={() => branch.create()}>
+            {isQa ? 'Nueva rama aquí' : 'Guardar esta versión'}
+          </Button>
         </div>
       </Part>
       {diff ? <BranchCompare {...diff} a={findBranch(diff.a)} b={findBranch(diff.b)} /> : null}

@@ -1,3 +1,4 @@
+import { done } from '../../copy/done.ts';
 import { copy } from '../../copy/shared.ts';
 import { usePanel } from '../context/context.ts';
 import { Button } from '../parts/Button.tsx';
@@ -9,7 +10,7 @@ const MAX_BYTES = 20_000_000;
 
 /** Renders what shares the whole world, as a link or a file, and what replaces it. */
 export function WorldFile() {
-  const { simulator, isQa, run } = usePanel();
+  const { simulator, isQa, act, run } = usePanel();
   const { world } = simulator;
 
   const importFile = async (file: File) => {
@@ -36,7 +37,7 @@ export function WorldFile() {
             className="hidden-text"
             onChange={({ currentTarget }) => {
               const file = currentTarget.files?.[0];
-              if (file) run(() => importFile(file));
+              if (file) run(() => act(() => importFile(file), done.imported));
               // Clears the file field: otherwise, choosing the same file again would fire no `change` event.
               currentTarget.value = '';
             }}

@@ -1,14 +1,19 @@
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { getErrorText } from '../../../mock-server/lib/error-text.ts';
 import type { RecipeView, Simulator } from '../../api.ts';
+import { done } from '../../copy/done.ts';
 import { hasRoomAtRight, isNarrowWindow } from '../../lib/viewport.ts';
 import { getJumpOptions } from '../../state/jump-options.ts';
 import type { SectionId } from '../../state/sections.ts';
 import { getSide, type SettingsStore } from '../../state/settings.ts';
 import type { FaultDraft } from './fault-draft.ts';
 import { startOver } from './start-over.ts';
+import { useNotice } from './use-notice.ts';
 import type { useTestRun } from './use-test-run.ts';
 import { useRead, type WorldReads } from './world-reads.ts';
+
+/** The group of Fallas with the faults of one call. */
+export const CALL_FAULTS = 'call';
 
 export type PanelOverlay = 'palette' | 'dialogs' | 'help' | 'report' | 'record' | 'playlist' | 'pictures';
 
@@ -52,6 +57,7 @@ export function usePanelState({ simulator, reads, settings: store, app, onClose,
   const [overlay, setOverlay] = useState<{ name: PanelOverlay; search: string } | null>(null);
   const [endpoint, setEndpoint] = useState<string | null>(null);
   const [draft, setDraft] = useState<FaultDraft | null>(null);
+  const { say, ...notices } = useNotice(simulator);
 
   // At its lowest height the panel would hide an error message or an opened section.
   const raise = () => store.get().snap === 'low' && store.set({ snap: 'half' });
@@ -66,11 +72,18 @@ export function usePanelState({ simulator, reads, settings: store, app, onClose,
     const start = async () => action();
     start().catch((reason: unknown) => complain(getErrorText(reason)));
   };
-  /** Closes or shrinks a panel that covers the app. */
+  /** Lowers a panel that covers the app, and says so. */
   const showApp = () => {
+    if (!isNarrowWindow() || store.get().snap === 'low') return;
+    store.set({ snap: 'low' });
+    say({ words: done.lowered, action: { name: done.raise, run: raise } });
+  };
+  /** Closes or lowers a panel that covers the app. The pill of the dock says so. */
+  const leaveToApp = () => {
     if (!isNarrowWindow()) return;
-    if (onClose) onClose();
-    else store.set({ snap: 'low' });
+    if (!onClose) return store.set({ snap: 'low' });
+    onClose();
+    store.set({ isClosedForApp: true });
   };
 
   const isAtBottom = onClose !== undefined && getSide(settings) === 'bottom';
@@ -90,13 +103,21 @@ export function usePanelState({ simulator, reads, settings: store, app, onClose,
     complain,
     closeError: () => setError(null),
     run,
+    ...notices,
+    say,
     showApp,
+    leaveToApp,
     /** Lowers a panel that lies over the bottom of the app. */
     stepAside: () => isAtBottom && store.set({ snap: 'low' }),
     /** Runs an action whose result is in the app. */
     runInApp(action: () => unknown) {
       run(action);
       showApp();
+    },
+    /** Runs a recipe, whose captions need the place of the panel on a phone. */
+    playInApp(play: () => unknown) {
+      run(play);
+      leaveToApp();
     },
     /** The endpoint for which another section has opened Fallas. */
     endpoint,
@@ -106,6 +127,8 @@ export function usePanelState({ simulator, reads, settings: store, app, onClose,
       setEndpoint(forEndpoint);
       setDraft(withDraft);
       store.set({ section });
+      if (forEndpoint !== null)
+        store.set({ faultGroups: { ...store.get().faultGroups, [CALL_FAULTS]: true } });
       raise();
     },
     startOver() {

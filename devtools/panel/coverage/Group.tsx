@@ -16,7 +16,7 @@ export const toGroup = (name: string, ...reports: [kind: string, report: KindRep
 });
 
 export function Group({ name, seen, never }: ReturnType<typeof toGroup>) {
-  const { simulator, reads, isQa, runInApp, tests } = usePanel();
+  const { simulator, reads, isQa, playInApp, tests } = usePanel();
   const views = useRead(reads.recipes);
   // A recipe for the cabina would leave the page, so it comes last.
   const byPlace = views.toSorted((a, b) => Number(a.isForCabina) - Number(b.isForCabina));
@@ -55,7 +55,7 @@ export function Group({ name, seen, never }: ReturnType<typeof toGroup>) {
               <IconButton
                 icon="play"
                 name={`${copy.recipePlay(recipe.title)}, para ver ${getSpanishName(observed)}`}
-                onPress={() => runInApp(() => simulator.recipe.play(recipe.id))}
+                onPress={() => playInApp(() => simulator.recipe.play(recipe.id))}
               />
             ) : null}
           </li>

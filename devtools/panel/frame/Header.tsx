@@ -44,6 +44,11 @@ export function Header() {
   const hasWords = hasRows || isWideCabina;
   const write = (words: string) => (hasWords ? words : undefined);
   const [isMore, setMore] = useState(false);
+  /** Closes the second row of a phone, which “⋯” opens, and runs what was pressed in it. */
+  const leaveMore = (action: () => unknown) => () => {
+    setMore(false);
+    return action();
+  };
   const display = `${isMore ? '' : 'max-lg:hidden'} ${isAtBottom && settings.snap === 'low' ? 'lg:hidden' : ''}`;
   return (
     <>
@@ -84,17 +89,22 @@ export function Header() {
           <>
             <ClockRate />
             {isNarrow ? (
-              <IconButton icon="reset" name={copy.reset} text={copy.reset} onPress={startOver} />
+              <IconButton icon="reset" name={copy.reset} text={copy.reset} onPress={leaveMore(startOver)} />
             ) : null}
             <IconButton
               icon="dialogs"
               name={copy.dialogs}
               text={write(copy.dialogs)}
-              onPress={() => show('dialogs')}
+              onPress={leaveMore(() => show('dialogs'))}
             />
           </>
         )}
-        <IconButton icon="bug" name={copy.report} text={write('Reportar')} onPress={() => show('report')} />
+        <IconButton
+          icon="bug"
+          name={copy.report}
+          text={write('Reportar')}
+          onPress={leaveMore(() => show('report'))}
+        />
         {onClose ? (
           <>
             <CopyButton

@@ -13,8 +13,8 @@ test('the right arrow key moves the focus through the section tabs of the panel 
   showPanel(startSimulator());
   tab('Tiempo').focus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-  expect(document.activeElement).toBe(tab('Personas'));
-  expect(screen.getByRole('tabpanel', { name: 'Personas' })).toBeTruthy();
+  expect(document.activeElement).toBe(tab('Fallas'));
+  expect(screen.getByRole('tabpanel', { name: 'Fallas' })).toBeTruthy();
 });
 
 test('when a section of the panel throws, the section shows the error, and “Reintentar” renders the section again', async () => {

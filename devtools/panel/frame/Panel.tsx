@@ -11,6 +11,7 @@ import { PicturesDialog } from '../recipes/PicturesDialog.tsx';
 import { PlaylistDialog } from '../recipes/PlaylistDialog.tsx';
 import { RecordDialog } from '../recipes/RecordDialog.tsx';
 import { ReportDialog } from '../report/ReportDialog.tsx';
+import { DoneNotice } from './DoneNotice.tsx';
 import { followHeight } from './follow-height.ts';
 import { Handle } from './Handle.tsx';
 import { Header } from './Header.tsx';
@@ -101,7 +102,6 @@ function PanelContent({ ref, ...props }: PanelProps & { ref?: Ref<PanelHandle> }
           <Header />
           {/* The cabina shows its own recording bar above the app, because a collapsed panel would hide the bar. */}
           {isDock ? <RecordingBar {...props} run={run} onRestart={() => show('record')} /> : null}
-          <WorldState />
         </div>
         <SaveProblem />
         <UnsavedRecipes />
@@ -112,9 +112,11 @@ function PanelContent({ ref, ...props }: PanelProps & { ref?: Ref<PanelHandle> }
             <IconButton icon="close" name={copy.closeNotice} onPress={state.closeError} />
           </div>
         ) : null}
-        <StartedOver />
         <UnseenCalls />
         <Sections />
+        <StartedOver />
+        <DoneNotice />
+        <WorldState />
         {(!state.isQa || simulator.isReal) && isDock ? (
           <Ribbon loaded={props} isHidden={isAtBottom && settings.snap === 'low'} />
         ) : null}

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { getErrorText } from '../../../mock-server/lib/error-text.ts';
 import { copy } from '../../copy/shared.ts';
-import { DEMO_ORDER, SECTIONS, type SectionId } from '../../state/sections.ts';
+import { SECTIONS, type SectionId } from '../../state/sections.ts';
 import { BranchesSection } from '../branches/BranchesSection.tsx';
 import { ClockSection } from '../clock/ClockSection.tsx';
 import { usePanel } from '../context/context.ts';
@@ -33,6 +33,8 @@ const BODIES = {
 /** The sections that need the world of the simulated server. */
 const OF_WORLD: readonly SectionId[] = ['clock', 'personas', 'world', 'mailbox', 'branches'];
 
+const ORDER: readonly SectionId[] = SECTIONS.map(({ id }) => id);
+
 const ONE_ROW =
   'max-lg:auto-cols-max max-lg:grid-flow-col max-lg:grid-cols-none max-lg:overflow-x-auto max-lg:scrollbar-none';
 const SECTION = 'section min-h-0 flex-1 overflow-auto overscroll-contain';
@@ -45,9 +47,8 @@ const TAB =
   'aria-selected:text-text aria-selected:[box-shadow:inset_0_-2px_var(--color-accent)]';
 
 export function Sections() {
-  const { simulator, reads, settings, set, isAtBottom, isQa, open } = usePanel();
+  const { simulator, reads, settings, set, isAtBottom, open } = usePanel();
   const { section, snap } = settings;
-  const order = isQa ? SECTIONS.map(({ id }) => id) : DEMO_ORDER;
   const Body = simulator.isReal && OF_WORLD.includes(section) ? OnlySimulated : BODIES[section];
   const body = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -56,22 +57,22 @@ export function Sections() {
     if (body.current) body.current.scrollTop = settings.scrolls[section] ?? 0;
   }, [section]);
   // On a phone the tabs are one row that scrolls sideways, so the selected tab is scrolled to the centre.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the selected tab of the new section or density is measured.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the selected tab of the new section is measured.
   useLayoutEffect(() => {
     const { current } = list;
     const tab = current?.querySelector('[aria-selected="true"]');
     if (!current || !tab) return;
     const [outer, inner] = [current.getBoundingClientRect(), tab.getBoundingClientRect()];
     current.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
-  }, [section, isQa]);
+  }, [section]);
 
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const index = order.indexOf(section);
+    const index = ORDER.indexOf(section);
     // `at` counts a negative index from the end.
     const places: Record<string, number> = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 };
     const place = places[event.key];
-    const next = place === undefined ? undefined : order.at(place % order.length);
+    const next = place === undefined ? undefined : ORDER.at(place % ORDER.length);
     if (!next) return;
     event.preventDefault();
     open(next);
@@ -94,7 +95,7 @@ export function Sections() {
         aria-label="Secciones"
         onKeyDown={press}
       >
-        {order.map((id) => (
+        {SECTIONS.map(({ id, name }) => (
           <button
             key={id}
             id={`tab-${id}`}
@@ -106,7 +107,7 @@ export function Sections() {
             tabIndex={id === section ? 0 : -1}
             onClick={() => open(id)}
           >
-            {SECTIONS.find((listed) => listed.id === id)?.name}
+            {name}
           </button>
         ))}
       </div>

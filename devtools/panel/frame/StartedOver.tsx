@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { done } from '../../copy/done.ts';
 import { copy } from '../../copy/shared.ts';
 import { usePanel } from '../context/context.ts';
 import { forgetStart, hasJustStarted } from '../context/start-over.ts';
@@ -34,7 +35,7 @@ export function StartedOver() {
     <div className="line notice" role="status">
       <p className="grow">Empezaste de cero.</p>
       {replaced ? (
-        <Button className="primary" onPress={() => undo(replaced)}>
+        <Button className="primary" says={done.startUndone} onPress={() => undo(replaced)}>
           Deshacer
         </Button>
       ) : null}

@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import type { StepView } from '../../api.ts';
 import { showPanel, startSimulator } from '../../testing.tsx';
 
@@ -15,4 +15,22 @@ test.each([
   showPanel(simulator, { density, section: 'personas' });
   const button = screen.queryByRole('button', { name: 'Quitar fallas y normalizar el reloj' });
   expect(button !== null).toBe(isTold);
+});
+
+test('beside what a recipe has left, the panel offers to go back to the world from before it', async () => {
+  const simulator = startSimulator();
+  const returnToBefore = vi.fn(async () => {});
+  Object.assign(simulator.recipe, { canReturn: () => true, returnToBefore });
+  showPanel(simulator, { section: 'personas' });
+  fireEvent.click(screen.getByRole('button', { name: 'Volver a como estaba' }));
+  expect(await screen.findByText('El mundo está como antes del recorrido.')).toBeTruthy();
+  expect(returnToBefore).toHaveBeenCalledOnce();
+  await simulator.recorder.watch();
+});
+
+test('without a recipe, the panel offers no world from before one', async () => {
+  const simulator = startSimulator();
+  showPanel(simulator, { section: 'personas' });
+  expect(screen.queryByRole('button', { name: 'Volver a como estaba' })).toBeNull();
+  await simulator.recorder.watch();
 });

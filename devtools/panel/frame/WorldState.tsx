@@ -1,3 +1,4 @@
+import { done } from '../../copy/done.ts';
 import { copy } from '../../copy/shared.ts';
 import { usePanel } from '../context/context.ts';
 import { useRead } from '../context/world-reads.ts';
@@ -7,6 +8,7 @@ import { Tag } from '../parts/Tag.tsx';
 
 /**
  * Renders a tag for each abnormal state, such as a fault, and the button that removes them; nothing in a normal world.
+ * One row below the section, so that nothing above moves when it appears.
  */
 export function WorldState() {
   const { simulator, reads, isQa, jump } = usePanel();
@@ -16,25 +18,39 @@ export function WorldState() {
   if (state.anomalies.length === 0 && !jump.silent) return null;
   // A recipe freezes the clock and puts faults itself, which marketing need not remove.
   if (isPlaying && !isQa) return null;
+  // A recipe leaves its faults and its frozen clock to the user, who need not have known of them.
+  const canReturn = !isPlaying && simulator.recipe.canReturn();
   return (
-    <div className="line flex-wrap gap-1.5 border-b border-b-line pt-1 pr-2 pb-1.5 pl-3 [&>button]:ml-auto [&>button]:min-h-touch-28 max-lg:[&>small]:hidden">
-      {/* A HAR file doesn’t say which persona plays. */}
-      {state.hasHar || simulator.isReal ? null : <Tag tone="accent">{userName}</Tag>}
-      {state.hasHar ? <Tag tone="heed">{copy.har}</Tag> : null}
-      {state.rate === 1 || (state.isFrozen && state.hasHar) ? null : (
-        <Tag tone="heed">{`reloj ${state.isFrozen ? copy.frozen : copy.times(state.rate)}`}</Tag>
-      )}
-      {state.faults > 0 ? <Tag tone="bad">{copy.faultsCount(state.faults)}</Tag> : null}
-      <HeldCalls />
-      {state.skew ? <Tag tone="heed">{copy.deviceSkew(state.skew)}</Tag> : null}
-      {state.isLaravel ? <Tag tone="heed">{isQa ? copy.laravel : 'servidor de fábrica'}</Tag> : null}
-      {state.isAppBehind ? <Tag tone="heed">{copy.appBehind}</Tag> : null}
-      {jump.silent ? <Tag>{copy.silent}</Tag> : null}
+    <div className="line flex-none gap-1.5 border-t border-t-line bg-f1 py-1 pr-2 pl-3 lg:in-[.dock.bottom]:col-2 [&_button]:min-h-touch-28">
+      <section
+        aria-label="Lo que no está como siempre"
+        // A row that scrolls must be reached by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: see above.
+        tabIndex={0}
+        className="line scrollbar-none grow gap-1.5 overflow-x-auto whitespace-nowrap *:flex-none [&_.tag]:max-w-none"
+      >
+        {/* A HAR file doesn’t say which persona plays. */}
+        {state.hasHar || simulator.isReal ? null : <Tag tone="accent">{userName}</Tag>}
+        {state.hasHar ? <Tag tone="heed">{copy.har}</Tag> : null}
+        {state.rate === 1 || (state.isFrozen && state.hasHar) ? null : (
+          <Tag tone="heed">{`reloj ${state.isFrozen ? copy.frozen : copy.times(state.rate)}`}</Tag>
+        )}
+        {state.faults > 0 ? <Tag tone="bad">{copy.faultsCount(state.faults)}</Tag> : null}
+        <HeldCalls />
+        {state.skew ? <Tag tone="heed">{copy.deviceSkew(state.skew)}</Tag> : null}
+        {state.isLaravel ? <Tag tone="heed">{isQa ? copy.laravel : 'servidor de fábrica'}</Tag> : null}
+        {state.isAppBehind ? <Tag tone="heed">{copy.appBehind}</Tag> : null}
+        {jump.silent ? <Tag>{copy.silent}</Tag> : null}
+      </section>
+      {canReturn ? (
+        <Button says={done.returned} onPress={() => simulator.recipe.returnToBefore()}>
+          {copy.returnToBefore}
+        </Button>
+      ) : null}
       {state.hasHar && !state.isRestorable ? null : (
-        <>
-          <Button onPress={() => simulator.restore()}>{copy.restore}</Button>
-          <small className="quiet">{copy.restoreNote}</small>
-        </>
+        <Button label={copy.restore} says={done.restored} onPress={() => simulator.restore()}>
+          {copy.restoreShort}
+        </Button>
       )}
     </div>
   );

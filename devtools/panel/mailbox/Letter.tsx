@@ -1,6 +1,7 @@
 import { fireEvent } from '@testing-library/dom';
 import { BASE } from '../../../mock-server/catalogue/address.ts';
 import type { Mail } from '../../../mock-server/index.ts';
+import { done } from '../../copy/done.ts';
 import { copy } from '../../copy/shared.ts';
 import { formatDayHour, formatTimeAway } from '../../lib/format.ts';
 import { useNow, usePanel } from '../context/context.ts';
@@ -40,7 +41,7 @@ export function Letter({ mail }: { mail: Mail }) {
       {address && isQa ? <p className="mono accent wrap-anywhere">{address}</p> : null}
       <div className="row">
         {mail.kind === 'code' ? (
-          <Button className="primary" onPress={() => typeCode(app, mail.secret)}>
+          <Button className="primary" says={done.codeTyped} onPress={() => typeCode(app, mail.secret)}>
             Escribirlo en la app
           </Button>
         ) : null}
@@ -52,7 +53,11 @@ export function Letter({ mail }: { mail: Mail }) {
             <CopyButton name="Copiar" label={copy.copyLink} text={() => app.location.origin + address} />
           </>
         ) : null}
-        <Button disabled={mail.state !== 'alive'} onPress={() => simulator.mail.expire(mail.id)}>
+        <Button
+          disabled={mail.state !== 'alive'}
+          says={done.codeExpired}
+          onPress={() => simulator.mail.expire(mail.id)}
+        >
           Caducar ahora
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { usePanel } from '../context/context.ts';
+import type { Says } from '../context/use-notice.ts';
 import { useBriefSign } from './use-brief-sign.ts';
 
 interface ButtonProps extends Pick<ComponentProps<'button'>, 'className' | 'disabled' | 'children'> {
@@ -7,15 +8,17 @@ interface ButtonProps extends Pick<ComponentProps<'button'>, 'className' | 'disa
   label?: string;
   /** What the button says for two seconds after an action whose result isn't seen beside it. */
   done?: string;
+  /** What the panel says after the action. */
+  says?: Says;
   /** The panel shows an error of the action. */
   onPress: () => unknown;
 }
 
-export function Button({ label, done, onPress, children, ...button }: ButtonProps) {
-  const { run } = usePanel();
+export function Button({ label, done, says, onPress, children, ...button }: ButtonProps) {
+  const { act, run } = usePanel();
   const [isDone, showDone] = useBriefSign();
   const press = async () => {
-    await onPress();
+    await (says === undefined ? onPress() : act(onPress, says));
     if (done) showDone();
   };
   return (

@@ -1,3 +1,4 @@
+import { done } from '../../copy/done.ts';
 import { copy } from '../../copy/shared.ts';
 import { usePanel } from '../context/context.ts';
 import { useRead } from '../context/world-reads.ts';
@@ -13,7 +14,7 @@ export function HeldCalls() {
   return (
     <>
       <Tag tone="heed">{copy.faultHeld(held)}</Tag>
-      <Button className="primary" onPress={() => fault.release()}>
+      <Button className="primary" says={done.released(held.length)} onPress={() => fault.release()}>
         Soltar
       </Button>
       <small className="quiet">

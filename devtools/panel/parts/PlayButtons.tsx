@@ -11,13 +11,13 @@ interface PlayButtonsProps {
 
 /** Renders the buttons of a dialog that play in the app and close the dialog. */
 export function PlayButtons({ name, isDisabled, play, onClose }: PlayButtonsProps) {
-  const { runInApp } = usePanel();
+  const { playInApp } = usePanel();
   // In the dock, a recipe reloads the page, which ends full screen.
   const canFill = document.fullscreenEnabled && document.querySelector('.device-side') !== null;
   const press = (isFull: boolean) => {
     if (isFull) enterFullScreen();
     onClose();
-    runInApp(play);
+    playInApp(play);
   };
   return (
     <>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PersonTrait } from '../../api.ts';
+import { done } from '../../copy/done.ts';
 import { TRAITS } from '../../copy/traits.ts';
 import { usePanel } from '../context/context.ts';
 import { Button } from '../parts/Button.tsx';
@@ -15,7 +16,7 @@ export function NewPersona() {
     <Part title="Persona nueva" aside="Con datos inventados">
       <Select label="Cómo es" options={TRAITS} value={trait} onChange={setTrait} />
       <div className="row">
-        <Button className="primary" onPress={() => simulator.people.add(trait)}>
+        <Button className="primary" says={done.personaCreated} onPress={() => simulator.people.add(trait)}>
           Crear y usar
         </Button>
         <button type="button" onClick={() => runInApp(() => simulator.people.fillRegistration(trait))}>

@@ -1,4 +1,5 @@
 import type { Simulator } from '../../api.ts';
+import { done } from '../../copy/done.ts';
 import { usePanel } from '../context/context.ts';
 import { useRead } from '../context/world-reads.ts';
 import { Button } from '../parts/Button.tsx';
@@ -32,7 +33,11 @@ export function PersonasSection() {
                 {isActive ? (
                   <Tag tone="accent">ACTIVA</Tag>
                 ) : (
-                  <Button label={`Usar: ${persona.name}`} onPress={() => simulator.world.as(persona.id)}>
+                  <Button
+                    label={`Usar: ${persona.name}`}
+                    says={done.personaUsed(persona.name)}
+                    onPress={() => simulator.world.as(persona.id)}
+                  >
                     Usar
                   </Button>
                 )}

@@ -18,7 +18,7 @@ interface RecipeMenuProps {
 
 /** What “⋯” of a recipe opens: its length, other ways to run it, its link, and the buttons of a recording. */
 export function RecipeMenu({ recipe, onEdit }: RecipeMenuProps) {
-  const { simulator, reads, app, isQa, run, runInApp, stepAside } = usePanel();
+  const { simulator, reads, app, isQa, run, playInApp, stepAside } = usePanel();
   const savePictures = useSavePictures();
   const { recipe: runner, recorder } = simulator;
   const { id, title } = recipe;
@@ -32,7 +32,7 @@ export function RecipeMenu({ recipe, onEdit }: RecipeMenuProps) {
       </small>
       {isQa ? (
         <>
-          <Button label={`Ir al final: ${title}`} onPress={() => runInApp(() => runner.apply(id))}>
+          <Button label={`Ir al final: ${title}`} onPress={() => playInApp(() => runner.apply(id))}>
             Ir al final
           </Button>
           <Button
@@ -40,7 +40,7 @@ export function RecipeMenu({ recipe, onEdit }: RecipeMenuProps) {
             onPress={() => {
               // What is left to do is pressed in the app, also at the bottom of a dialog.
               stepAside();
-              runInApp(() => runner.apply(id, { prepare: true }));
+              playInApp(() => runner.apply(id, { prepare: true }));
             }}
           >
             Preparar

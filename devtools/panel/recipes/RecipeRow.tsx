@@ -20,7 +20,7 @@ const TALL = '[contain-intrinsic-block-size:auto_50px] max-lg:[contain-intrinsic
 
 /** Renders a recipe: its picture, ▶, title and result, and the menu that “⋯” opens. */
 export function RecipeRow({ recipe, picture }: { recipe: RecipeView; picture: string | null }) {
-  const { simulator, reads, isQa, runInApp } = usePanel();
+  const { simulator, reads, isQa, playInApp } = usePanel();
   const { recipe: runner, recorder } = simulator;
   const { id, title } = recipe;
   const [isMore, setMore] = useState(false);
@@ -39,7 +39,7 @@ export function RecipeRow({ recipe, picture }: { recipe: RecipeView; picture: st
   const step = useRead(reads.playing);
   const isOn = step?.recipe === id;
   const isRunning = isOn && step.pauseReason === null;
-  const play = () => runInApp(() => (isOn ? runner.resume() : runner.play(id)));
+  const play = () => playInApp(() => (isOn ? runner.resume() : runner.play(id)));
   return (
     <li
       ref={row}

@@ -9,7 +9,7 @@ type Before = Awaited<ReturnType<ReturnType<typeof usePanel>['simulator']['recor
 
 /** Asks where a recording begins. Over a recording that is on, it begins again. */
 export function RecordDialog({ onClose }: { onClose: () => void }) {
-  const { simulator, reads, showApp } = usePanel();
+  const { simulator, reads, leaveToApp } = usePanel();
   const { recorder } = simulator;
   const { isOn, count } = useRead(reads.recording);
   const persona = useRead(reads.persona);
@@ -19,7 +19,7 @@ export function RecordDialog({ onClose }: { onClose: () => void }) {
   // Closes first, because the promise of a start that reloads the page never resolves.
   const begin = (start: () => Promise<void>) => {
     onClose();
-    showApp();
+    leaveToApp();
     return start();
   };
   return (

@@ -19,7 +19,7 @@ const getLink = (id: string) => `${location.origin}${BASE}/simulador/#sim?spec=$
 
 /** Renders a statement: ▶ from the step that shows it, what else shows it, and whether this tab has seen it. */
 export function StatementRow({ statement, recipes, isSeen, tests }: StatementRowProps) {
-  const { simulator, runInApp, isQa } = usePanel();
+  const { simulator, playInApp, isQa } = usePanel();
   const { id, text, lead, spanish, titles } = statement;
   const shown = findShowing(recipes, id);
   return (
@@ -28,7 +28,7 @@ export function StatementRow({ statement, recipes, isSeen, tests }: StatementRow
         <IconButton
           icon="play"
           name={`Reproducir ${id}: ${shown.title}`}
-          onPress={() => runInApp(() => simulator.recipe.play(shown.id, { statement: id }))}
+          onPress={() => playInApp(() => simulator.recipe.play(shown.id, { statement: id }))}
         />
       ) : null}
       <span className="grow">

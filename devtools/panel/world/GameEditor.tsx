@@ -1,10 +1,18 @@
 import { useState } from 'react';
+import { done } from '../../copy/done.ts';
 import { usePanel } from '../context/context.ts';
+import type { Says } from '../context/use-notice.ts';
 import { Button } from '../parts/Button.tsx';
 
+/** Runs the edit, notifies the app unless the user has turned the notice off, and says what is done. */
+export type ChangeWorld = <Result>(
+  edit: () => Result | Promise<Result>,
+  says: Says<Result>,
+  afterReload?: string,
+) => void;
+
 export interface EditorProps {
-  /** Runs the edit, and notifies the app unless the user has turned the notice off. */
-  change: (edit: () => unknown) => void;
+  change: ChangeWorld;
 }
 
 const TONES: Record<string, 'good' | 'accent' | 'heed'> = {
@@ -60,11 +68,14 @@ export function GameEditor({ game, change }: EditorProps & { game: GameValues })
       <Button
         label={isOver ? `Guardar marcador de ${match}` : `Guardar y terminar ${match}`}
         disabled={!isScore}
-        onPress={() => change(end)}
+        onPress={() => change(end, done.gameOver(match, `${home}–${away}`))}
       >
         {isOver ? 'Guardar marcador' : 'Guardar y terminar'}
       </Button>
-      <Button label={`Quitar ${match}`} onPress={() => change(() => world.remove(id))}>
+      <Button
+        label={`Quitar ${match}`}
+        onPress={() => change(() => world.remove(id), done.gameRemoved(match))}
+      >
         Quitar
       </Button>
       {isUnderWay ? (
@@ -72,7 +83,11 @@ export function GameEditor({ game, change }: EditorProps & { game: GameValues })
           <small className="grow" role="status">
             {coming ? `Sigue en juego y terminará ${coming}. Cada gol cae en su minuto.` : null}
           </small>
-          <Button label={`Guardar sin terminar ${match}`} disabled={!isScore} onPress={() => change(keep)}>
+          <Button
+            label={`Guardar sin terminar ${match}`}
+            disabled={!isScore}
+            onPress={() => change(keep, () => null)}
+          >
             Guardar sin terminar
           </Button>
         </div>

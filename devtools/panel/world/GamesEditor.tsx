@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { done } from '../../copy/done.ts';
 import { copy } from '../../copy/shared.ts';
 import { usePanel } from '../context/context.ts';
 import { useRead } from '../context/world-reads.ts';
@@ -17,6 +18,7 @@ export function GamesEditor({ change }: EditorProps) {
   const [chosen, setChosen] = useState<number | null>(null);
   const current = weeks.find((row) => row.isCurrent) ?? weeks.at(-1);
   const week = chosen ?? Number(current?.number ?? 1);
+  const weekName = String(weeks.find(({ number }) => number === week)?.alias ?? copy.week(week));
   const games = rows.filter((row) => row.week === week).toSorted((a, b) => Number(a.place) - Number(b.place));
 
   return (
@@ -44,7 +46,12 @@ export function GamesEditor({ change }: EditorProps) {
         <Button
           className="primary mt-2"
           disabled={!games.some(({ state }) => UNFINISHED_STATES.has(String(state)))}
-          onPress={() => change(() => world.publishWeek(week))}
+          onPress={() =>
+            change(
+              () => world.publishWeek(week),
+              (seq) => (seq === null ? done.nothingToPublish : done.published(weekName)),
+            )
+          }
         >
           Publicar resultados
         </Button>

@@ -1,18 +1,22 @@
 import { useState } from 'react';
+import { done } from '../../copy/done.ts';
 import { copy } from '../../copy/shared.ts';
+import { describeUndo } from '../../describe/undo.ts';
 import { usePanel } from '../context/context.ts';
 import { useRead } from '../context/world-reads.ts';
 import { Button } from '../parts/Button.tsx';
 import { Part } from '../parts/Part.tsx';
 import { SwitchRow } from '../parts/SwitchRow.tsx';
+import type { ChangeWorld } from './GameEditor.tsx';
 import { GamesEditor } from './GamesEditor.tsx';
 import { TableEditor } from './TableEditor.tsx';
 
 export function WorldSection() {
-  const { simulator, reads, isQa, run } = usePanel();
+  const { simulator, reads, app, isQa, act, run } = usePanel();
   const [notifiesApp, setNotifiesApp] = useState(true);
   const { world, clock } = simulator;
-  const hasUser = useRead(reads.user) !== null;
+  const user = useRead(reads.user);
+  const hasUser = user !== null;
   const canUndo = useRead(reads.canUndo);
   const { isLaravel } = useRead(reads.status);
 
@@ -22,7 +26,20 @@ export function WorldSection() {
     await edit();
     if (notifiesApp) await clock.poke();
   };
-  const change = (edit: () => unknown) => run(() => save(edit));
+  const change: ChangeWorld = (edit, says, afterReload) => {
+    const saveAll = async () => {
+      const result = await edit();
+      if (notifiesApp) await clock.poke();
+      return result;
+    };
+    return run(() => act(saveAll, says, afterReload));
+  };
+  const undo = () => change(() => world.undo(), describeUndo(simulator), done.undoneWithReload);
+  /** A page that is shown learns nothing of the deletion until it loads something with a dialog. */
+  const sayDeleted = () => ({
+    words: done.accountDeleted(user?.name ?? ''),
+    action: { name: done.appReload, run: () => app.location.reload() },
+  });
 
   return (
     <>
@@ -32,13 +49,16 @@ export function WorldSection() {
           <SwitchRow name="Avisar a la app de cada cambio" isOn={notifiesApp} onChange={setNotifiesApp} />
         </ul>
         <div className="row">
-          <Button disabled={!canUndo} onPress={() => change(() => world.undo())}>
+          <Button disabled={!canUndo} onPress={undo}>
             {copy.undo}
           </Button>
-          <Button disabled={!hasUser} onPress={() => change(() => world.revoke())}>
+          <Button
+            disabled={!hasUser}
+            onPress={() => change(() => world.revoke(), done.sessionClosed(user?.name ?? ''))}
+          >
             {copy.revoke}
           </Button>
-          <Button disabled={!hasUser} onPress={() => change(() => world.deleteUser())}>
+          <Button disabled={!hasUser} onPress={() => change(() => world.deleteUser(), sayDeleted)}>
             {copy.deleteAccount}
           </Button>
         </div>
@@ -57,7 +77,12 @@ export function WorldSection() {
               <SwitchRow
                 name={copy.laravel}
                 isOn={isLaravel}
-                onChange={(isOn) => change(() => world.laravel(isOn))}
+                onChange={(isOn) =>
+                  change(
+                    () => world.laravel(isOn),
+                    () => null,
+                  )
+                }
               />
             </ul>
             <p className="quiet">

@@ -91,11 +91,12 @@ export function createRecipeRunner(deps: RunnerDeps): RecipeRunner {
       current.get()?.pace.setSpeed(speed);
     },
     stop: current.stop,
-    canReturn: () => current.get() !== null && control.branch.current().replaced !== null,
+    // Without an earlier branch, the world before the recipe was a new one.
+    canReturn: () => current.get() !== null && !control.isReal,
     async returnToBefore() {
       current.stop();
       const { replaced } = control.branch.current();
-      if (replaced !== null) await control.branch.switch(replaced);
+      await (replaced === null ? control.world.reset() : control.branch.switch(replaced));
     },
     async restoreWhenOver(restore) {
       await starter.whenOver();

@@ -1,0 +1,37 @@
+/** What the panel says when an action is over, and why it has made room for the app. */
+import { plural } from './shared.ts';
+
+export const done = {
+  accountDeleted: (name?: string) =>
+    `Borraste la cuenta${name ? ` de ${name}` : ''}. La app lo dice cuando carga otra página.`,
+  appReload: 'Recargar la app',
+  branchCreated: 'Guardaste lo que llevas. Sigues desde aquí.',
+  branchRestored: (name: string) => `Regresó “${name}”.`,
+  branchSwitched: (name: string) => `Estás en “${name}”.`,
+  codeExpired: 'Ya caducó.',
+  codeTyped: 'El código está escrito en la app.',
+  command: (name: string) => `Listo: ${name}.`,
+  faultAdded: (name: string) => `Puesta: ${name}.`,
+  faultRemoved: (name: string) => `Quitada: ${name}.`,
+  gameOver: (match: string, score: string) => `Terminó ${match}: ${score}.`,
+  gameRemoved: (match: string) => `Quitaste ${match}. Abajo se puede deshacer.`,
+  harDownloaded: 'Se descargó el HAR con las peticiones de la lista.',
+  imported: 'Se abrió el mundo del archivo. El de antes está en Ramas.',
+  linkCopied: 'El enlace de este mundo está copiado.',
+  lowered: 'El panel bajó para que veas la app.',
+  nothingToPublish: 'Esa jornada no tiene partidos por terminar.',
+  personaCreated: 'Creaste una persona y ya usas la app con su cuenta.',
+  personaUsed: (name: string) => `Ahora usas la app como ${name}.`,
+  published: (week: string) => `Se publicaron los resultados: ${week}.`,
+  raise: 'Subir',
+  released: (count: number) => `${plural(count, 'petición sigue', 'peticiones siguen')} su camino.`,
+  repeated: (call: string, result: string) => `Repetida: ${call} → ${result}.`,
+  restored: 'Se quitaron las fallas y el reloj va a su velocidad normal. La fecha y los datos se quedan.',
+  returned: 'El mundo está como antes del recorrido.',
+  sent: (call: string, result: string) => `Enviada: ${call} → ${result}.`,
+  sessionClosed: (name?: string) => `El servidor cerró la sesión${name ? ` de ${name}` : ''}.`,
+  startUndone: 'Deshecho: el mundo está como antes de empezar de cero.',
+  undone: (label: string) => `Deshecho: ${label}.`,
+  undoneWithReload: 'Deshecho. La app volvió a la sesión de antes.',
+  worldDownloaded: 'Se descargó el mundo.',
+} as const;
