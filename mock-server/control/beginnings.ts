@@ -38,7 +38,8 @@ export function createBeginningControl(backEnd: BackEnd) {
       if (!isSeed(seed))
         throw new Error(`El número del mundo es un entero de 0 a ${MAX_SEED.toLocaleString('es-MX')}.`);
       backEnd.pageAtCursor.storeWithTime();
-      const keepsEmpty = clock.state().rate !== backEnd.firstRate || device.mode() !== DEFAULT_DEVICE;
+      const isUsualRate = [1, backEnd.firstRate].includes(clock.state().rate);
+      const keepsEmpty = !isUsualRate || device.mode() !== DEFAULT_DEVICE;
       const root = {
         seed,
         parameters: { ...branch.parameters, ...NEW_WORLD_PARAMETERS },

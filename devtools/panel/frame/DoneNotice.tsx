@@ -9,25 +9,23 @@ import { IconButton } from '../parts/IconButton.tsx';
  */
 export function DoneNotice() {
   const { notice, closeNotice } = usePanel();
+  if (!notice) return null;
+  const { words, action } = notice;
   return (
-    <div role="status" className="flex-none lg:in-[.dock.bottom]:col-2">
-      {notice ? (
-        <div className="line notice">
-          <p className="wrap-anywhere grow">{notice.words}</p>
-          {notice.action ? (
-            <Button
-              className="primary"
-              onPress={() => {
-                closeNotice();
-                return notice.action?.run();
-              }}
-            >
-              {notice.action.name}
-            </Button>
-          ) : null}
-          <IconButton icon="close" name={copy.closeNotice} onPress={closeNotice} />
-        </div>
+    <div className="line notice flex-none" role="status">
+      <p className="wrap-anywhere grow">{words}</p>
+      {action ? (
+        <Button
+          className="primary"
+          onPress={() => {
+            closeNotice();
+            return action.run();
+          }}
+        >
+          {action.name}
+        </Button>
       ) : null}
+      <IconButton icon="close" name={copy.closeNotice} onPress={closeNotice} />
     </div>
   );
 }

@@ -46,7 +46,8 @@ test('“Repetir” says “Repetida” once the call has been answered, and kee
   await userEvent.click(button);
   expect(await screen.findByRole('alert')).toBeTruthy();
   expect(button.textContent).toBe('Repetir');
-  replay.mockResolvedValue(undefined as never as LogEntry & never);
+  const repeated = { method: 'GET', url: '/api/weeks', status: 200, outcome: 'answered' } as LogEntry;
+  replay.mockResolvedValue(repeated as LogEntry & never);
   await userEvent.click(button);
   await vi.waitFor(() => expect(button.textContent).toBe('Repetida'));
 });

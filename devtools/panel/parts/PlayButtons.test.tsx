@@ -9,7 +9,7 @@ vi.mock('../../ui/full-screen.ts', () => ({ enterFullScreen: vi.fn() }));
 
 const context = {
   run: (action: () => unknown) => void action(),
-  runInApp: (action: () => unknown) => void action(),
+  playInApp: (action: () => unknown) => void action(),
 } as unknown as PanelContextValue;
 const play = vi.fn();
 const onClose = vi.fn();

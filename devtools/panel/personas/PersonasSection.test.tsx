@@ -14,8 +14,9 @@ async function readAnswers(simulator: Simulator) {
   await simulator.recorder.start();
   return {
     active: getActive(),
-    header: screen.getByRole('button', { name: 'Quitar fallas y normalizar el reloj' }).parentElement
-      ?.firstElementChild?.textContent,
+    header: screen
+      .getByRole('button', { name: 'Quitar fallas y normalizar el reloj' })
+      .parentElement?.querySelector('.tag')?.textContent,
     report: /Persona: (.*)/.exec(text)?.[1],
     recording: readRecording()?.world.as,
   };

@@ -30,6 +30,7 @@ function showRowsWith(settings: Partial<Settings>, list: RecipeView[], playing: 
   simulator.recipe = {
     list: () => list,
     playing: () => playing,
+    canReturn: () => false,
     running: () => null,
     onStep: () => () => {},
     onChange: () => () => {},
