@@ -16,6 +16,8 @@ import { type ChosenWeek, type CurrentWeekDeps, createCurrentWeekAnswer } from '
 
 interface LoadedWeeks extends ChosenWeek {
   all: readonly Week[];
+  /** The error of the call for the current week, when that of the list has succeeded. */
+  currentError: ApiError | null;
 }
 
 export type WeeksStore = ReturnType<typeof createWeeksStore>;
@@ -25,21 +27,24 @@ interface WeeksDeps extends CurrentWeekDeps {
   submitted: ReadonlySignal<PredictionsByWeek>;
 }
 
-const NO_WEEKS: LoadedWeeks = { all: [], seasonNumber: null, isGuessed: false, betDays: '' };
+const NO_WEEKS: LoadedWeeks = {
+  all: [],
+  seasonNumber: null,
+  isGuessed: false,
+  betDays: '',
+  currentError: null,
+};
 
 /** The weeks of the season with the current one, and the week that Partidos shows. */
 export function createWeeksStore({ api, storage, time, submitted }: WeeksDeps) {
   const addressNumber = signal<number | null>(null);
   const currentAnswer = createCurrentWeekAnswer({ api, storage, time });
 
-  let currentError: ApiError | null = null;
-
   const resource = createResource<LoadedWeeks>({
     async request(_, options) {
       const weeks = api.send((calls) => calls.weeks(), options).then(sortWeeks);
       const { all, chosen, error } = await currentAnswer.loadBesideWeeks(weeks, options);
-      if (!options.signal.aborted) currentError = error;
-      return { all, ...chosen };
+      return { all, ...chosen, currentError: error };
     },
     reuse(old, next) {
       const merged = { ...next, all: reuseEqualItems(old.all, next.all, ({ number }) => number) };
@@ -64,6 +69,9 @@ export function createWeeksStore({ api, storage, time, submitted }: WeeksDeps) {
     );
     return asked ?? numbers[0] ?? null;
   });
+
+  /** `isLast`: no later load has replaced the one that has ended. */
+  const getOutcome = (isLast: boolean) => ({ currentError: isLast ? loaded.peek().currentError : null });
 
   return {
     state,
@@ -92,15 +100,11 @@ export function createWeeksStore({ api, storage, time, submitted }: WeeksDeps) {
     find: (number: number | null): Week | null => all.value.find((week) => week.number === number) ?? null,
     /**
      * Loads the weeks and the current week. Rejects when the list of weeks fails to load. `currentError` is the error
-     * when only the current week fails to load, otherwise null.
+     * when only the current week fails to load, otherwise null; also null when a later load has replaced this one.
      */
-    async load(options?: CallOptions) {
-      return { currentError: (await resource.load(undefined, options)) ? currentError : null };
-    },
+    load: async (options?: CallOptions) => getOutcome(await resource.load(undefined, options)),
     /** As `load`, but loads nothing if the weeks are younger than `maxAge`, and joins a load that is under way. */
-    async ensure(options?: EnsureOptions) {
-      return { currentError: (await resource.ensure(undefined, options)) ? currentError : null };
-    },
+    ensure: async (options?: EnsureOptions) => getOutcome(await resource.ensure(undefined, options)),
     /**
      * Sends the call for the current week alone, after it has failed. Resolves with true when the server has
      * answered. Never rejects.
@@ -108,12 +112,10 @@ export function createWeeksStore({ api, storage, time, submitted }: WeeksDeps) {
     async retryCurrent(options?: CallOptions): Promise<boolean> {
       const answer = await currentAnswer.ask(options);
       if (!answer) return false;
-      // A retry opens no dialog.
-      currentError = null;
       batch(() => {
         const before = getData(resource.peek());
         const chosen = currentAnswer.takeOver(answer, before?.all ?? []);
-        if (before) resource.setData(undefined, { ...before, ...chosen });
+        if (before) resource.setData(undefined, { ...before, ...chosen, currentError: null });
       });
       return true;
     },
@@ -128,7 +130,6 @@ export function createWeeksStore({ api, storage, time, submitted }: WeeksDeps) {
     reset() {
       batch(() => {
         currentAnswer.reset();
-        currentError = null;
         resource.reset();
         addressNumber.value = null;
       });
