@@ -44,8 +44,9 @@ export function classify(
   const kind = knownKinds[0] ?? getKindOfStatus(status, messages, endpoint);
   const kinds = isKnown ? knownKinds : [kind];
   const asksToWait = kind === 'wait' || status === 429;
-  // A known message that belongs to no field, as that of a rate limit, is about the whole call.
-  const isAboutWholeCall = isKnown && !getField(kind);
+  // A known message that belongs to no field, as that of a rate limit, is about the whole call. The refusal of a boleto
+  // may be about one of its games.
+  const isAboutWholeCall = isKnown && !getField(kind) && endpoint !== 'pool';
   const refused = status === 422 ? getErrors(response.body) : {};
   return new ApiError(kind, {
     status,
@@ -76,7 +77,7 @@ function getWait(messages: string[], header: number | null): number {
 
 function getKindOfStatus(status: number, messages: string[], endpoint: Endpoint): ErrorKind {
   if (status === 404 && endpoint === 'zipcode') return 'zipcode-not-found';
-  // An answer to a trivia has no error of its own for a missing user (8.19).
+  // An answer to a trivia has no error of its own for a missing user (spec §8).
   if (endpoint !== 'trivia' && saysMissingUser(status, messages, endpoint)) return 'accountEliminated';
   if (status === 419 || status === 404) return 'connectionError';
   if (endpoint === 'change' && status >= 400 && status < 500 && status !== 429) return 'changePasswordError';

@@ -48,3 +48,12 @@ test.each([
 ])('classify gives no field for %s', (_, errors, status) => {
   expect(getFields(errors, status)).toEqual([]);
 });
+
+test('classify names the game of a boleto whose refusal is a known message', () => {
+  const errors = { 'pool.2.game_id': ['No bet time'] };
+  const error = classify(answer(422, { message: 'No bet time', errors }), 'pool', true);
+  expect(error).toMatchObject({
+    kind: 'poolGameNotAvailable',
+    fields: [{ field: 'pool.2.gameId', kind: 'invalid' }],
+  });
+});

@@ -20,11 +20,14 @@ export function getFieldErrors(
     if (field && !errors.has(field)) errors.set(field, { field, kind });
   };
   for (const kind of kinds) add(getField(kind), kind);
-  const isKnown = (text: unknown) => typeof text === 'string' && getKindOfMessage(text.trim(), endpoint);
+  // A message whose kind has a field of the forms has named that field, whatever the name here.
+  const hasNamedField = (text: unknown) => {
+    const kind = typeof text === 'string' ? getKindOfMessage(text.trim(), endpoint) : undefined;
+    return kind !== undefined && getField(kind) !== undefined;
+  };
   for (const [name, value] of Object.entries(refused).slice(0, MAX_MESSAGES)) {
     const messages = [value].flat();
-    // `getField` has named the field of a known message.
-    if (!messages.some(isKnown))
+    if (!messages.some(hasNamedField))
       add(name === 'password_confirmation' ? 'confirmation' : toCamelKey(name), getFieldCode(messages[0]));
   }
   return [...errors.values()];

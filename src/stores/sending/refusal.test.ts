@@ -121,6 +121,15 @@ test.each<[string, string, ApiError, (world: Tab) => void]>([
   },
 );
 
+test('of games that the page shows as open, the review leaves out the one that the server names as closed, not the first', async () => {
+  const world = await openTab();
+  const fields = [{ field: 'pool.1.gameId', kind: 'invalid' as const }];
+  refuse(world, ['2'], new ApiError('poolGameNotAvailable', { status: 422, fields }));
+  await send(world);
+  world.modal.accept();
+  expect(getParams(world).lines?.map(({ gameId }) => gameId)).toEqual(['1']);
+});
+
 test.each<[string, ApiError]>([
   ['the whole week', new ApiError('poolWeekNotValid', { status: 422 })],
   ['the day', new ApiError('poolNotAvailable', { status: 422 })],
