@@ -122,8 +122,8 @@ const FIELD_OF = {
 } as const satisfies Partial<Record<ErrorKind, string>>;
 
 /** The field of the forms at which an error of this kind is shown. */
-export const getField = (kind: ErrorKind): string | undefined =>
-  isFormError(kind) && kind !== 'wait' ? FIELD_OF[kind] : undefined;
+export const getField = (kind: ErrorKind | undefined): string | undefined =>
+  kind && isFormError(kind) && kind !== 'wait' ? FIELD_OF[kind] : undefined;
 
 /**
  * Kinds that a form shows itself: at a field, or `wait` as a countdown. Elsewhere `getErrorDialog` shows them as

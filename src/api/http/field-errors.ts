@@ -21,10 +21,8 @@ export function getFieldErrors(
   };
   for (const kind of kinds) add(getField(kind), kind);
   // A message whose kind has a field of the forms has named that field, whatever the name here.
-  const hasNamedField = (text: unknown) => {
-    const kind = typeof text === 'string' ? getKindOfMessage(text.trim(), endpoint) : undefined;
-    return kind !== undefined && getField(kind) !== undefined;
-  };
+  const hasNamedField = (text: unknown) =>
+    typeof text === 'string' && getField(getKindOfMessage(text.trim(), endpoint)) !== undefined;
   for (const [name, value] of Object.entries(refused).slice(0, MAX_MESSAGES)) {
     const messages = [value].flat();
     if (!messages.some(hasNamedField))

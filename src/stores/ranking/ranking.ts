@@ -34,8 +34,16 @@ export function createRankingStore(
   const initialWeek = signal<number | null>(null);
   /** What the address asks for. */
   const wanted = signal(first);
-  /** The table to load for it. */
-  const requested = computed(() => findTable(wanted.value));
+  /** The table to load for it: that of the initial week instead of no week or of one that is not listed. */
+  const requested = computed((): RankingChoice => {
+    const next = wanted.value;
+    const initial = initialWeek.value;
+    if (next.scope === 'general') return next;
+    if (initial === null) return INITIAL_CHOICE;
+    if (next.week === null) return { ...next, week: initial };
+    const isListed = season.weeks.value.some(({ number }) => number === next.week);
+    return isListed ? next : { ...INITIAL_CHOICE, week: initial };
+  });
 
   // Before the first request, `start` asks for the initial week.
   const state = computed((): AsyncState<ShownRanking> => {
@@ -46,16 +54,6 @@ export function createRankingStore(
   /** What is on screen or, while another table or page loads, what is requested. */
   const choice = computed(() => (state.value.status === 'ready' ? state.value.data.choice : requested.value));
 
-  /** Returns `next`, or the table of the initial week instead of no week or of one that is not listed. */
-  function findTable(next: RankingChoice): RankingChoice {
-    const initial = initialWeek.value;
-    if (next.scope === 'general') return next;
-    if (initial === null) return INITIAL_CHOICE;
-    if (next.week === null) return { ...next, week: initial };
-    const isListed = season.weeks.value.some(({ number }) => number === next.week);
-    return isListed ? next : { ...INITIAL_CHOICE, week: initial };
-  }
-
   async function start(visit: AbortSignal) {
     const deadline = createDeadline();
     // The ranking can be shown without the weeks and the predictions, so errors of these two loads show no
@@ -65,7 +63,7 @@ export function createRankingStore(
     // The general ranking needs no week.
     if (wanted.peek().scope === 'general') void load(requested.peek(), deadline);
     const found = await findInitialWeek({ listed, predictions, season }, { deadline });
-    // `findTable` looks for the week in the list.
+    // `requested` looks for the week in the list.
     if (wanted.peek().week !== null) await listed;
     // Null: the call was aborted, or the session is over.
     if (found === null || visit.aborted) return;
