@@ -22,6 +22,7 @@ test('typing, Tab and Escape in the panel leave a dialog of the app open', async
   await expect(dialog(page, 'poolInvalid')).toBeAttached();
   await open(page);
   await section(page, 'Fallas');
+  await panel(page).getByRole('button', { name: 'Por petición' }).click();
   await panel(page).getByRole('textbox', { name: 'Mensaje' }).fill('Algo raro');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
