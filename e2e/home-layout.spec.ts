@@ -106,3 +106,32 @@ for (const [what, time, ticket] of [
     await expect(page.getByRole('region', { name: 'Cómo vas' }).getByRole('link').first()).toBeVisible();
     expect(await readShifts()).toBeLessThanOrEqual(0.04);
   });
+
+for (const [what, time, state] of [
+  ['games to send', null, /^Te faltan \d+ partidos$/],
+  ['the results of a week', 'final(7, 9) + 12h', /^Sacaste \d+ puntos?/],
+] as const)
+  test(`at 1280 px a player’s Inicio with ${what} has a small claim, large words of the week and all actions on the first screen`, async ({
+    page,
+    world,
+  }) => {
+    if (time) await world.clock.goto(time);
+    await followServer(page, world);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openAs(page, '/');
+    const words = page.getByText(state);
+    await expect(words).toBeInViewport({ ratio: 1 });
+    await page.evaluate(() => document.fonts.ready);
+    const size = await words.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    expect(size).toBeGreaterThanOrEqual(64);
+    expect(size).toBeLessThanOrEqual(72);
+    const claim = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(claim?.height).toBeLessThanOrEqual(220);
+    const action = page.getByRole('link', { name: /^(Hacer mis pronósticos|Ver mis puntos)$/ });
+    const button = await action.boundingBox();
+    expect(button && button.y + button.height).toBeLessThanOrEqual(660);
+    const ticket = page.locator('.ticket-paper').first();
+    expect(await ticket.evaluate((element) => (element as HTMLElement).offsetWidth)).toBeGreaterThanOrEqual(
+      460,
+    );
+  });

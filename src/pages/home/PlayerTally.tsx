@@ -38,13 +38,13 @@ export function PlayerTally({ moment, results = null, shownPoints = null }: Play
   return (
     <div
       className={classNames(
-        'tablet:my-5 mt-2.5 short:mt-1.5 mb-3 short:mb-2.5 flex min-h-18 tablet:min-h-19 flex-wrap content-start items-center gap-x-6 gap-y-3.5',
+        'laptop:beside:my-7 tablet:my-5 mt-2.5 short:mt-1.5 mb-3 short:mb-2.5 flex min-h-18 tablet:min-h-19 flex-wrap content-start items-center gap-x-6 gap-y-3.5 laptop:beside:gap-y-6',
         // On a phone the countdown is below the count, so a larger minimum height reserves its space.
         (!isKnown || next) && 'max-phablet:min-h-28',
       )}
     >
       {isKnown && (
-        <span className="font-rotulo text-display-3/none text-queso">
+        <span className="hero-state">
           {told ? (
             <ResultsHeadline results={told} shownPoints={shownPoints} />
           ) : (

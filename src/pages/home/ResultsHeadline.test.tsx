@@ -34,6 +34,7 @@ test.each([
     const results = createResults({ position, predictions });
     const { container } = render(<ResultsHeadline results={results} shownPoints={null} />);
     expect(container.textContent).toBe(headline);
+    expect(container.firstElementChild?.classList).toContain('animate-jump');
     expect(getResultsDetail(results, null)).toBe(detail);
     expect(getResultsDetail(results, OPENING)).toBe(`${detail} La que sigue abre el vie 4 sep.`);
   },

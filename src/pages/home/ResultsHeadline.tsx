@@ -13,8 +13,10 @@ interface ResultsHeadlineProps {
 
 /** How the week that has ended went, in the largest words of Inicio under the claim. */
 export function ResultsHeadline({ results, shownPoints }: ResultsHeadlineProps) {
-  if (isFirst(results)) return playerHomeCopy[results.isPerfect ? 'firstPerfect' : 'first'];
-  if (results.isPerfect) return perfectWeekCopy.title;
+  const special = isFirst(results)
+    ? playerHomeCopy[results.isPerfect ? 'firstPerfect' : 'first']
+    : results.isPerfect && perfectWeekCopy.title;
+  if (special) return <span className="inline-block origin-left animate-jump">{special}</span>;
   if (shownPoints === null) return playerHomeCopy.missingPublished;
   return (
     <>
