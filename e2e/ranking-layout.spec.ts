@@ -63,13 +63,18 @@ test('on a phone each of the first nicknames of Ranking is one line, and the chi
   await page.evaluate(() => document.fonts.ready);
   for (const width of [390, 375]) {
     await page.setViewportSize({ width, height: 844 });
-    for (const cell of await page.getByRole('rowheader').all()) {
-      const name = await cell.locator('.normal-nums').boundingBox();
+    const cells = await page.getByRole('rowheader').all();
+    const first = await cells[0]?.locator('.standings-nickname').boundingBox();
+    for (const cell of cells) {
+      const name = await cell.locator('.standings-nickname').boundingBox();
       expect(name?.height, `${width} px`).toBeLessThan(24);
+      expect(name?.x, `${width} px: all nicknames begin at one line`).toBe(first?.x);
     }
     const mine = page.locator('tr[data-me] th');
     const [name, chip] = await Promise.all(
-      [mine.locator('.normal-nums'), mine.getByText('Tú', { exact: true })].map((part) => part.boundingBox()),
+      [mine.locator('.standings-nickname'), mine.getByText('Tú', { exact: true })].map((part) =>
+        part.boundingBox(),
+      ),
     );
     expect(chip?.x).toBeGreaterThanOrEqual((name?.x ?? 0) + (name?.width ?? 0));
   }

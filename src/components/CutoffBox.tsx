@@ -26,7 +26,7 @@ export function CutoffBox({
     <Tag
       {...rest}
       className={classNames(
-        'condensed flex flex-wrap items-center gap-x-4 tablet:justify-self-start text-base/compact no-underline max-tablet:justify-between max-xs:gap-x-2',
+        'cutoff-box condensed',
         isCompact ? 'gap-y-1 max-tablet:min-w-38 max-tablet:flex-col max-tablet:items-start' : 'gap-y-2',
         isClosing ? 'bg-queso text-tinta shadow-tinta' : 'bg-noche text-inherit',
         'print:bg-transparent print:text-tinta',

@@ -108,4 +108,5 @@ const ROWS_ARE_WHOLE = 12;
 const COLUMNS = classNames(
   'grid-cols-[repeat(auto-fill,minmax(max(4rem,21%),1fr))]',
   'phablet:grid-cols-[repeat(auto-fill,minmax(max(5rem,14%),1fr))]',
+  'laptop:gap-5 laptop:px-4',
 );

@@ -6,6 +6,9 @@ import type { User, UserStats } from '../../domain/types.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { PlayerFigures } from './PlayerFigures.tsx';
 
+/** A nickname of so many letters has 26 px beside the picture of a narrow phone. */
+const MAX_ROTULO_LETTERS = 12;
+
 export function Credential({ user, stats }: { user: User; stats: UserStats }) {
   const since = user.createdAt === null ? null : getDateParts(user.createdAt);
   return (
@@ -25,6 +28,8 @@ export function Credential({ user, stats }: { user: User; stats: UserStats }) {
                   column of a tablet, 184 px stand beside it. A letter is 0.53 em wide at most, on average. */}
               <h2
                 className={classNames(
+                  // Rotulo needs 26 px, which a longer nickname has no room for on a phone.
+                  user.nickname.length > MAX_ROTULO_LETTERS && 'condensed',
                   'wrap-break-word text-[min(var(--text-display-3),min(100vw-184px,268px)/(var(--letters)*0.53))]',
                   'tablet:text-[min(var(--text-display-3),min(50vw-184px,268px)/(var(--letters)*0.53))]',
                   'laptop:text-[min(var(--text-display-3),268px/(var(--letters)*0.53))]',

@@ -7,10 +7,7 @@ import { useStores } from '../../use-stores.ts';
 export function DeleteAccount() {
   const stores = useStores();
   return (
-    <section
-      className="mt-2 border-2 border-chile bg-blanco max-laptop:order-2 print:hidden"
-      aria-labelledby="delete-account"
-    >
+    <section className="mt-2 border-2 border-chile bg-blanco print:hidden" aria-labelledby="delete-account">
       <h2
         id="delete-account"
         className="condensed flex items-center gap-2.5 bg-chile px-4 py-2.5 text-lg/compact text-papel"
@@ -18,7 +15,7 @@ export function DeleteAccount() {
         <Icon name="alert" size={22} />
         {profileCopy.deleteTitle}
       </h2>
-      <div className="grid tablet:grid-cols-body-end tablet:items-center gap-4 px-4 pt-4 pb-5">
+      <div className="grid items-center justify-items-start gap-4 px-4 pt-4 pb-5 tablet:max-laptop:grid-cols-body-end">
         <p className="measure-52">{profileCopy.deleteText}</p>
         <Button
           variant="line"

@@ -12,7 +12,7 @@ export function LazyAlbum({ profile }: { profile: ProfilePageStore }) {
   const { current: Album, error, retry } = useLazy(albumCode);
   if (profile.tickets.value.status !== 'ready') return null;
   return (
-    <section className="mb-11" aria-labelledby={PARTS.album}>
+    <section aria-labelledby={PARTS.album}>
       <h2 id={PARTS.album}>{albumCopy.title}</h2>
       {error !== null ? (
         <Button variant="primary" className="mt-4" onClick={retry}>

@@ -31,7 +31,7 @@ export function MySeason({ profile }: { profile: ProfilePageStore }) {
   const card = getSeasonCard(season, getName);
   const notes = season.weeks.filter((week) => week.cancelled + week.pending + week.postponed > 0);
   return (
-    <section className="mb-11" aria-labelledby={PARTS.season} ref={section}>
+    <section aria-labelledby={PARTS.season} ref={section}>
       <h2 id={PARTS.season}>{seasonCopy.title}</h2>
       {season.weeks.length === 0 ? (
         <p className="mt-4">

@@ -8,11 +8,11 @@ export const PARTS = {
   data: 'my-data',
 } as const;
 
-/** Links to the parts of Perfil, which is several screens long on a phone. */
+/** Links to the parts of Perfil, which is several screens long on a phone. They stay in sight below the header. */
 export function PartLinks() {
   return (
-    <nav className="mb-5 print:hidden" aria-label={profileCopy.parts}>
-      <ul className="condensed flex flex-wrap border-2 border-tinta bg-blanco">
+    <nav className="part-links" aria-label={profileCopy.parts}>
+      <ul className="condensed mx-auto flex w-page flex-wrap border-2 border-tinta bg-blanco">
         {LINKS.map(([id, label]) => (
           <li key={id} className="flex flex-auto not-first:border-l-2">
             <a

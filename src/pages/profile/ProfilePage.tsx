@@ -42,7 +42,15 @@ export function ProfilePage() {
     return (
       <>
         <PageHeader {...profileCopy} noindex heading={storyCopy.heading} variant="compact" />
-        <PageBody>{hasStory ? <LazyStory cards={story} /> : <StillLoading />}</PageBody>
+        {hasStory ? (
+          <div className="season-story-ground on-dark">
+            <LazyStory cards={story} />
+          </div>
+        ) : (
+          <PageBody>
+            <StillLoading />
+          </PageBody>
+        )}
       </>
     );
   return (
@@ -58,25 +66,27 @@ export function ProfilePage() {
           ) : null
         }
       />
-      <PageBody className="grid laptop:grid-cols-[420px_1fr] laptop:grid-rows-start-body laptop:items-start gap-9 laptop:gap-x-16">
-        <div>
-          <PartLinks />
-          {user && stats ? <Credential user={user} stats={stats} /> : null}
+      <PartLinks />
+      <PageBody className="grid laptop:grid-cols-[420px_1fr] laptop:items-start laptop:gap-x-16 gap-y-9">
+        {user && stats ? <Credential user={user} stats={stats} /> : null}
+        <div className="min-w-0">
+          <MySeason profile={profile} />
         </div>
-        {/* On a phone the season comes before the personal data. */}
-        <div className="laptop:sticky laptop:top-24 laptop:row-start-2 max-laptop:order-1">
-          {user ? <PersonalData user={user} /> : null}
-          <Button variant="line" className="mt-4" onClick={() => account.askLogout()}>
-            {profileCopy.logout} <Icon name="exit" size={18} />
-          </Button>
+        <div className="laptop:col-span-2 min-w-0 empty:hidden">
+          <LazyAlbum profile={profile} />
         </div>
-        <div className="laptop:col-start-2 laptop:row-span-2 laptop:row-start-1 laptop:grid laptop:gap-9 max-laptop:contents">
-          <div className="min-w-0">
-            <MySeason profile={profile} />
-            <LazyAlbum profile={profile} />
-            <h2 id={PARTS.tickets}>{profileCopy.ticketsTitle}</h2>
-            <UnreadNote lists={['predictions']} />
-            <MyTickets profile={profile} />
+        <div className="laptop:col-start-2 min-w-0">
+          <h2 id={PARTS.tickets}>{profileCopy.ticketsTitle}</h2>
+          <UnreadNote lists={['predictions']} />
+          <MyTickets profile={profile} />
+        </div>
+        {/* On a wide window the personal data stands beside the tickets, which follow the season on a phone. */}
+        <div className="laptop:col-start-1 laptop:row-start-3 grid gap-9">
+          <div>
+            {user ? <PersonalData user={user} /> : null}
+            <Button variant="line" className="mt-4" onClick={() => account.askLogout()}>
+              {profileCopy.logout} <Icon name="exit" size={18} />
+            </Button>
           </div>
           <DeleteAccount />
         </div>

@@ -114,7 +114,7 @@ test('a screen reader hears the position, the title and the text of each card of
   ]);
 });
 
-test('the first and the last card of “Así te fue” move the focus from the button that they disable to the other', async () => {
+test('the first and the last card of “Así te fue” move the focus from the button that they take away to the other', async () => {
   const player = open();
   const focused = () => document.activeElement?.textContent?.trim();
   await player.click(screen.getByRole('button', { name: 'Siguiente' }));
@@ -123,6 +123,16 @@ test('the first and the last card of “Así te fue” move the focus from the b
   expect([getHeading(), focused()]).toEqual(['¡Gracias por jugar!', 'Anterior']);
   await player.keyboard('{ArrowLeft}{Enter}');
   expect([getHeading(), focused()]).toEqual(['Tu mejor jornada', 'Siguiente']);
+});
+
+test('in the place of “Siguiente”, the last card of “Así te fue” has “Volver a mi perfil” as a button', async () => {
+  const player = open();
+  const getWayOut = () => screen.getByRole('link', { name: 'Volver a mi perfil' });
+  expect(getWayOut().classList).not.toContain('button');
+  await player.keyboard('{ArrowRight}{ArrowRight}');
+  expect(screen.queryByRole('button', { name: 'Siguiente' })).toBeNull();
+  expect(getWayOut().classList).toContain('button');
+  expect(getWayOut().getAttribute('href')).toBe('/user/profile');
 });
 
 test('a step leaves the focus outside the buttons of “Así te fue” where it is', async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Ordinals } from '../../components/Ordinals.tsx';
 import { ShareActions } from '../../components/ShareActions.tsx';
 import { CardPreview } from '../../components/share/CardPreview.tsx';
 import type { GroundName } from '../../components/share/grounds.ts';
@@ -42,9 +43,14 @@ export function SeasonStory({ cards }: { cards: readonly StoryCard[] }) {
   const last = cards.length - 1;
   const card = cards[Math.min(index, last)];
   const previous = () => setIndex(Math.max(index - 1, 0));
-  const next = () => setIndex(Math.min(index + 1, last));
+  const next = () => {
+    hadFocus.current = document.activeElement === nextButton.current;
+    setIndex(Math.min(index + 1, last));
+  };
   const previousButton = useRef<HTMLButtonElement>(null);
   const nextButton = useRef<HTMLButtonElement>(null);
+  /** Whether “Siguiente” had the focus when it was pressed. */
+  const hadFocus = useRef(false);
 
   useEffect(() => {
     function handleKey({ altKey, ctrlKey, key, metaKey }: KeyboardEvent) {
@@ -55,11 +61,10 @@ export function SeasonStory({ cards }: { cards: readonly StoryCard[] }) {
     return listen(window, ['keydown'], handleKey);
   });
 
-  // A focused button that the first or the last card disables passes the focus on to the other.
+  // A focused button that the first card disables, or that the last card doesn't have, passes the focus on to the other.
   useEffect(() => {
-    const focused = document.activeElement;
-    if (index === 0 && focused === previousButton.current) nextButton.current?.focus();
-    if (index === last && focused === nextButton.current) previousButton.current?.focus();
+    if (index === 0 && document.activeElement === previousButton.current) nextButton.current?.focus();
+    if (index === last && hadFocus.current) previousButton.current?.focus();
   }, [index, last]);
 
   if (!card) return null;
@@ -74,17 +79,16 @@ export function SeasonStory({ cards }: { cards: readonly StoryCard[] }) {
     ...picture,
   };
   return (
-    <section
-      className="grid short:tablet:grid-cols-[minmax(0,18rem)_1fr] tablet:grid-cols-[minmax(0,24rem)_1fr] tablet:items-center gap-5 tablet:gap-12"
-      aria-label={storyCopy.story}
-    >
-      {/* On a phone the picture is as high as leaves “Compartir” on the first screen; held sideways, as the screen. */}
-      <div className="mx-auto w-full max-w-96 short:tablet:max-w-[max(10rem,(100vh-5rem)*0.8)] max-tablet:max-w-[max(10rem,min(24rem,(100vh-29rem)*0.8))]">
+    <section className="season-story mx-auto w-page" aria-label={storyCopy.story}>
+      <div className="season-story-card">
         <div className="mb-3 flex gap-1.5" aria-hidden="true">
           {cards.map(({ kind }, at) => (
             <span
               key={kind}
-              className={classNames('h-2 flex-1 border-2 border-tinta', at <= index && 'bg-tinta')}
+              className={classNames(
+                'h-2 flex-1 border-2 border-papel',
+                at <= index && 'border-queso bg-queso',
+              )}
             />
           ))}
         </div>
@@ -111,28 +115,39 @@ export function SeasonStory({ cards }: { cards: readonly StoryCard[] }) {
           />
         </div>
       </div>
-      <div>
+      <div className="season-story-text">
+        {/* A phone held sideways has no room for the title of the page above the card. */}
+        <p className="short:block hidden font-rotulo text-display-2/none" aria-hidden="true">
+          {storyCopy.heading}
+        </p>
         <div aria-live="polite">
-          <p className="text-base text-humo">{storyCopy.position(index + 1, cards.length)}</p>
-          <h2 className="mt-1">{title}</h2>
-          <p className="mt-2 text-lg">{text}</p>
+          <p className="text-base text-elote">{storyCopy.position(index + 1, cards.length)}</p>
+          <h2 className="mt-1 text-queso">{title}</h2>
+          <p className="mt-2 text-lg">
+            <Ordinals text={text} />
+          </p>
         </div>
-        <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2.5">
-          <ShareActions key={card.kind} card={shared} words={getStoryWords(shared.name, shared)} />
-        </div>
-        <div className="mt-5 grid max-w-96 grid-cols-2 gap-4">
-          <Button ref={previousButton} variant="line" isDisabled={index === 0} onClick={previous}>
-            {storyCopy.previous}
-          </Button>
-          <Button ref={nextButton} variant="line" isDisabled={index === last} onClick={next}>
+      </div>
+      <div className="season-story-actions">
+        <ShareActions key={card.kind} card={shared} words={getStoryWords(shared.name, shared)} />
+        <Button
+          ref={previousButton}
+          variant="line"
+          background="noche"
+          isDisabled={index === 0}
+          onClick={previous}
+        >
+          {storyCopy.previous}
+        </Button>
+        {index === last ? null : (
+          <Button ref={nextButton} onClick={next}>
             {storyCopy.next} <Icon name="arrow" size={18} />
           </Button>
-        </div>
-        <p className="mt-5">
-          <RouteLink className="link" to={PATHS.profile}>
-            {storyCopy.back}
-          </RouteLink>
-        </p>
+        )}
+        {/* On the last card, the way out is the button in the place of “Siguiente”. */}
+        <RouteLink className={index === last ? 'button' : 'link'} to={PATHS.profile}>
+          {storyCopy.back}
+        </RouteLink>
       </div>
     </section>
   );

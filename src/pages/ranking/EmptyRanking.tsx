@@ -30,7 +30,10 @@ export function EmptyRanking({ game, step, week, hasEndedWeek = false }: EmptyRa
   return (
     <div className={classNames(EMPTY, hasEndedWeek && 'mt-6 min-h-105 content-center')}>
       {hasEndedWeek ? (
-        <LotteryCard card="stands" className="-turn-3 mb-4 w-32 text-[min(1rem,20px)]" />
+        <LotteryCard
+          card="stands"
+          className="-turn-3 mb-4 w-32 text-[min(1rem,20px)] [--caption:var(--font-cartel)]"
+        />
       ) : (
         // In a wider window the prizes stand beside the title (`Podium.tsx`).
         <PodiumPrizes

@@ -22,16 +22,7 @@ export function NicknameCell({ row, isMine, prize }: NicknameCellProps) {
   const nickname = (
     // The chip stays beside the nickname, which wraps if it must.
     <span className="flex items-center gap-x-2">
-      {/* From 720 px on, the column is as wide as its longest word, up to 14em. Otherwise even a short nickname would
-          break, because the table has many columns. */}
-      <span
-        className={classNames(
-          'tablet:wrap-break-word min-w-0 tablet:max-w-[14em] normal-nums',
-          prize
-            ? 'condensed tablet:font-semibold tablet:font-texto tablet:text-base/compact text-lg/none'
-            : 'font-semibold font-texto text-base/compact',
-        )}
-      >
+      <span className={classNames('standings-nickname', prize && 'standings-nickname-podium')}>
         <LongWords text={row.nickname} />
       </span>
       {isMine ? <Badge className="whitespace-nowrap">{rankingCopy.me}</Badge> : null}
@@ -48,12 +39,13 @@ export function NicknameCell({ row, isMine, prize }: NicknameCellProps) {
       )}
     >
       {prize ? (
-        <span className="tablet:block flex items-center gap-2">
-          <PrizeCard art={prize.art} place={row.position} />
+        // The card stands behind the text, so that all nicknames of the table begin at one line.
+        <span className="tablet:block flex items-center justify-between gap-2">
           <span>
             {nickname}
             <PlacePrize {...prize} />
           </span>
+          <PrizeCard art={prize.art} place={row.position} />
         </span>
       ) : (
         nickname

@@ -4,15 +4,11 @@ import type { PlacePrize as Prize } from './prizes.ts';
 
 /**
  * The name of a prize, from 720 px on with its drawing: on a phone `PrizeCard` shows it. Hidden from screen readers,
- * which read the prize in the detail of the row. The margin keeps the row as high as the others, so that nothing moves
- * when the table has loaded.
+ * which read the prize in the detail of the row.
  */
 export function PlacePrize({ art, name }: Prize) {
   return (
-    <span
-      aria-hidden="true"
-      className="mt-0.5 tablet:-mb-1.5 flex items-center gap-1.5 font-cartel font-extrabold text-sm/none"
-    >
+    <span aria-hidden="true" className="standings-prize">
       <CardArt
         card={art}
         className={`size-5 flex-none border border-tinta max-tablet:hidden ${DECK[art].background}`}

@@ -40,9 +40,9 @@ test('the podium has the first place in the middle, each step with nickname, pla
 test('two players who share the first place both have its number on the podium', () => {
   const { container } = render(<Podium scope="general" rows={[ROWS[0]!, createRow(1, 'beto', 33)]} />);
   expect(readSteps(container)).toEqual([
-    ['snack', 'beto133 pts'],
+    ['chip', 'beto133 pts'],
     ['trip', 'mariana10133 pts'],
-    ['snack', '3'],
+    ['chip', '3'],
   ]);
 });
 

@@ -14,9 +14,9 @@ test.each([
   [
     'general',
     [
-      ['snack', '2.º lugarLa botana'],
+      ['chip', '2.º lugarLa papa'],
       ['trip', '1.er lugarEl premio mayor'],
-      ['snack', '3.er lugarLa botana'],
+      ['chip', '3.er lugarLa papa'],
     ],
   ],
 ] as const)(

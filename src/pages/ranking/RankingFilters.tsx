@@ -31,7 +31,7 @@ export function RankingFilters({ ranking, panelId, onScope, onWeek }: RankingFil
 
   return (
     <>
-      <div className="mb-5 short:mb-3 flex flex-wrap items-center gap-3.5">
+      <div className={`ranking-filters ranking-filters-${scope}`}>
         <Tabs
           label={rankingCopy.rankingKind}
           variant="segmented"

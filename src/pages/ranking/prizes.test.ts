@@ -23,7 +23,7 @@ test.each([
   ['week', 50, 'La botana'],
   ['week', 51, undefined],
   ['general', 1, 'El premio mayor'],
-  ['general', 5, 'La botana'],
+  ['general', 5, 'La papa'],
   ['general', 6, undefined],
 ] as const)('the prize of the table “%s” for place %s is %s', (scope, position, name) => {
   expect(getPrize(scope, position)?.name).toBe(name);

@@ -18,7 +18,7 @@ export const PRIZES = {
   ],
   general: [
     { last: 1, art: 'trip' },
-    { last: 5, art: 'snack' },
+    { last: 5, art: 'chip' },
   ],
 } as const;
 
