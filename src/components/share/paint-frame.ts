@@ -38,7 +38,7 @@ export function paintFrame(
 }
 
 /** On a 4:5 picture the question stands beside the note about the age. */
-const CHALLENGE_WIDTH = 730;
+const CHALLENGE_WIDTH = 700;
 
 /** A longer address is narrowed, so that it leaves the note about the age free. */
-const ADDRESS_WIDTH = 700;
+const ADDRESS_WIDTH = 690;
