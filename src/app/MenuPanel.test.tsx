@@ -84,13 +84,14 @@ test.each([
   },
 );
 
-test('the mobile menu numbers its links from 1, and “Iniciar sesión” below them leads to the log-in', () => {
+test('a visitor’s mobile menu numbers its links from 1, above “Quiero jugar” and “Iniciar sesión”', () => {
   renderWithStores(menu(0), createVisitorStores());
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([
     ['1Inicio', '/'],
     ['2Premios', '/rewards'],
     ['3Preguntas Frecuentes', '/faq'],
+    ['Quiero jugar', '/user/register'],
     ['Iniciar sesión', '/user/login'],
   ]);
 });

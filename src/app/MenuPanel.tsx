@@ -53,14 +53,14 @@ export function MenuPanel({ links, showsLogin, toSend, onClose, onLogout }: Menu
         <button
           ref={closeButton}
           type="button"
-          className="condensed flex min-h-11 items-center gap-2 bg-transparent text-base/none"
+          className="menu-panel-close condensed"
           aria-expanded="true"
           onClick={onClose}
         >
           {commonCopy.closeMenu} <Icon name="close" size={22} />
         </button>
       </div>
-      <ul className="px-4 py-2">
+      <ul className="menu-panel-list">
         {links.map((link, index) => (
           <NavItem key={link.to} className="menu-panel-link" link={link} toSend={toSend} onStay={onClose}>
             <b className="menu-panel-number condensed" aria-hidden="true">
@@ -69,14 +69,19 @@ export function MenuPanel({ links, showsLogin, toSend, onClose, onLogout }: Menu
           </NavItem>
         ))}
       </ul>
+      <svg className="menu-panel-onda" viewBox="0 0 952 376" aria-hidden="true">
+        <use href="#onda" />
+      </svg>
       <div className="menu-panel-foot">
         {isPlayer ? (
-          <Button className="px-5 text-base" variant="line" background="azul" isWide onClick={logout}>
+          <Button variant="line" background="noche" onClick={logout}>
             {commonCopy.logout} <Icon name="exit" size={18} />
           </Button>
-        ) : null}
+        ) : (
+          <LinkButton to={PATHS.register}>{commonCopy.play}</LinkButton>
+        )}
         {showsLogin ? (
-          <LinkButton className="px-5 text-base" to={PATHS.login} isWide>
+          <LinkButton variant="line" background="noche" to={PATHS.login}>
             {commonCopy.login}
           </LinkButton>
         ) : null}

@@ -15,6 +15,7 @@ export const commonCopy = {
   logout: 'Cerrar sesión',
   mainNavigation: 'Principal',
   menu: 'Menú',
+  play: 'Quiero jugar',
   /** [To be confirmed by the brand]: its accounts in Mexico. */
   networks: [
     { label: 'Facebook', href: 'https://www.facebook.com/ruffles' },

@@ -31,7 +31,7 @@ export interface ButtonLook {
   variant?: 'campaign' | 'primary' | 'line' | 'danger';
   size?: 'regular' | 'large';
   isWide?: boolean;
-  background?: 'azul' | 'tinta' | 'blanco';
+  background?: 'noche' | 'tinta' | 'blanco';
   className?: string;
 }
 
@@ -43,7 +43,7 @@ const VARIANTS = {
 } as const;
 
 const BACKGROUNDS = {
-  azul: 'button-inverse [--hole:var(--color-azul)]',
+  noche: 'button-inverse [--hole:var(--color-noche)]',
   tinta: 'button-inverse [--hole:var(--color-tinta)]',
   blanco: '[--hole:var(--color-blanco)]',
 } as const;
