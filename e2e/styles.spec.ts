@@ -197,6 +197,44 @@ test('the menu of a phone covers the window, and only the number of the open pag
   expect((await getBox(badge)).width).toBe(21);
 });
 
+for (const [who, path] of [
+  ['a player', '/games'],
+  ['a visitor', '/faq'],
+] as const)
+  test(`on a phone held sideways, the whole menu of ${who} is on the screen`, async ({ page }) => {
+    if (who === 'a player') await openAs(page, path);
+    else await openSettled(page, path);
+    for (const size of [SIDEWAYS, { width: 667, height: 375 }]) {
+      await page.setViewportSize(size);
+      await openMenu(page);
+      const menu = page.locator('.menu-panel');
+      for (const part of [
+        ...(await menu.getByRole('listitem').all()),
+        ...(await menu.locator('.menu-panel-foot > *').all()),
+      ])
+        await expect.soft(part, `${size.width} px`).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Escape');
+    }
+  });
+
+test('the visitor’s menu of a phone ends with “Quiero jugar” and “Iniciar sesión”, below the word of the claim', async ({
+  page,
+}) => {
+  await openSettled(page, PATHS.faq);
+  await page.setViewportSize(PHONE);
+  await openMenu(page);
+  const menu = page.locator('.menu-panel');
+  const [play, logIn] = [
+    menu.getByRole('link', { name: 'Quiero jugar' }),
+    menu.getByRole('link', { name: 'Iniciar sesión' }),
+  ];
+  await expect(play).toBeInViewport({ ratio: 1 });
+  await expect(logIn).toBeInViewport({ ratio: 1 });
+  const art = await getBox(menu.locator('.menu-panel-onda'));
+  expect(art.height).toBeGreaterThan(120);
+  expect(art.y + art.height).toBeLessThanOrEqual((await getBox(play)).y);
+});
+
 // `columns`: of the buttons. `gap`: above the buttons (px). `picture`: its width (px). `isAside`: whether the picture
 // stands beside the list and not above it.
 const REVIEWS = [
@@ -350,6 +388,77 @@ test('the index of a legal text lies above it on a phone, and beside it and alwa
   expect(above.y + above.height).toBeLessThan(below.y);
   expect([above.width, below.width]).toEqual([358, 358]);
   await expectStyles([['the index of a phone', index, { position: 'static' }]]);
+});
+
+test('a disabled button changes neither under the mouse nor while it is pressed', async ({ page }) => {
+  await openSettled(page, PATHS.faq);
+  for (const look of ['', 'button-primary', 'button-line']) {
+    const name = `Apagado ${look}`;
+    await page.locator('main').evaluate(
+      (main, [classes, text]) => {
+        const button = Object.assign(document.createElement('button'), {
+          className: classes,
+          textContent: text,
+        });
+        button.setAttribute('aria-disabled', 'true');
+        main.prepend(button);
+      },
+      [`button ${look}`, name] as const,
+    );
+    const button = page.getByRole('button', { name });
+    const read = () =>
+      button.evaluate((element) =>
+        [getComputedStyle(element), getComputedStyle(element, '::after')].map(
+          ({ transform, backgroundColor }) => [transform, backgroundColor],
+        ),
+      );
+    await page.mouse.move(0, 0);
+    const [calm] = await read();
+    const calmHole = (await read())[1]?.[1];
+    await button.hover();
+    await page.mouse.down();
+    const [pressed, hole] = await read();
+    expect([pressed, hole?.[1]], name).toEqual([calm, calmHole]);
+    await page.mouse.up();
+  }
+});
+
+/** Returns the texts in Rotulo below 26 px. The claim is one drawing, and capitals have no dots. */
+const findSmallLettering = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body :not(h1 *)')]
+      .filter((element) => {
+        const { fontFamily, fontSize, textTransform } = getComputedStyle(element);
+        const hasText = [...element.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+        );
+        return (
+          hasText &&
+          fontFamily.startsWith('Rotulo') &&
+          textTransform !== 'uppercase' &&
+          Number.parseFloat(fontSize) < 26 &&
+          element.getClientRects().length > 0
+        );
+      })
+      .map((element) => `${location.pathname}: ${element.textContent}`),
+  );
+
+test('no letters of Rotulo, whose dots need room, are smaller than 26 px', async ({ page }) => {
+  const found: string[] = [];
+  const visit = async (open: (path: string) => Promise<unknown>, paths: readonly string[]) => {
+    for (const path of paths) {
+      await open(path);
+      await page.waitForLoadState('networkidle');
+      for (const size of [PHONE, { width: 1000, height: 700 }, WIDE, SIDEWAYS]) {
+        await page.setViewportSize(size);
+        found.push(...(await findSmallLettering(page)));
+      }
+    }
+  };
+  const { home, rewards, faq, login, terms, games: week, ranking, bonus, profile } = PATHS;
+  await visit((path) => openSettled(page, path), [home, rewards, faq, login, terms]);
+  await visit((path) => openAs(page, path), [home, week, ranking, bonus, profile]);
+  expect(found).toEqual([]);
 });
 
 test('the footer has its colours, its mark of age and its fonts', async ({ page }) => {

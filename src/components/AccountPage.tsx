@@ -71,7 +71,10 @@ export function AccountPage(props: AccountPageProps) {
             <LotteryCard
               key={card}
               card={card}
-              className={classNames('w-[min(185px,14.45vw)] text-[min(1.5rem,1.9vw)]', TURNS[index])}
+              className={classNames(
+                'w-[min(185px,14.45vw)] max-desktop:text-lg max-desktop:[--caption:var(--font-cartel)]',
+                TURNS[index],
+              )}
             />
           ))}
         </div>

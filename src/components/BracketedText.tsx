@@ -3,6 +3,7 @@ export const BRACKETS = /(\[[^\]]+\])/;
 const VARIANTS = {
   line: '',
   filled: 'bg-elote',
+  quiet: 'border-b border-dotted font-normal',
 };
 
 /** Marks each placeholder of a text, written `[in brackets]`, as data that is still missing. */

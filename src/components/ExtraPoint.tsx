@@ -10,7 +10,8 @@ interface ExtraPointProps {
 export function ExtraPoint({ points, text, variant = 'regular' }: ExtraPointProps) {
   return (
     <span className="condensed mt-2.5 mb-1 inline-flex items-center gap-2.5 text-lg/none">
-      <NumberBadge size={variant === 'regular' ? 'point' : `point-${variant}`}>{points}</NumberBadge> {text}
+      <NumberBadge size={variant === 'regular' ? 'point' : `point-${variant}`}>{points}</NumberBadge>{' '}
+      <span className="extra-point-text">{text}</span>
     </span>
   );
 }

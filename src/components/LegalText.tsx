@@ -28,9 +28,7 @@ export function LegalText({ title, description, heading, lead, sections, updated
               <Icon name="alert" size={32} />
             </span>
             <p className="p-4 text-base/medium">
-              <b className="mb-1 block font-normal font-rotulo text-display-1/none">
-                {legalCopy.pendingTitle}
-              </b>
+              <b className="condensed mb-1 block text-display-1/none">{legalCopy.pendingTitle}</b>
               {legalCopy.pendingNote}
             </p>
           </div>

@@ -61,6 +61,13 @@ test('beside “Compartir” stands no link to WhatsApp, which the dialog has', 
   expect(screen.queryByRole('link')).toBeNull();
 });
 
+test('the dialog with the picture ends with “Compartir imagen”, the link to WhatsApp and “Cerrar”, in this order', async () => {
+  const { dialog } = await open();
+  const actions = dialog.getByRole('button', { name: share }).parentElement;
+  const names = [...(actions?.children ?? [])].map((action) => action.textContent?.trim());
+  expect(names).toEqual([share, 'Enviar por WhatsApp', 'Cerrar']);
+});
+
 test('the dialog with the picture focuses “Compartir imagen” when it opens', async () => {
   const { dialog } = await open();
   await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('button', { name: share })));

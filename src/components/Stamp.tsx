@@ -14,7 +14,7 @@ export function Stamp({ detail, variant = 'ticket', className }: StampProps) {
     <span className={classNames('stamp condensed', VARIANTS[variant], className)}>
       <span>
         {variant === 'word-only' ? null : ticketCopy.stampBrand}
-        <b className="stamp-word lettering">{ticketCopy.stampWord}</b>
+        <b className="stamp-word">{ticketCopy.stampWord}</b>
         {detail}
       </span>
     </span>

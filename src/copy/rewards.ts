@@ -7,7 +7,7 @@ const tieRuleSentence = new Intl.ListFormat('es-MX', { type: 'conjunction' }).fo
 
 export interface Prize {
   /** The drawing. `PrizeTeaser` shows those of the weekly prizes on Inicio, too. */
-  art: 'trip' | 'screen' | 'jersey' | 'ball' | 'snack';
+  art: 'trip' | 'screen' | 'jersey' | 'ball' | 'snack' | 'chip';
   place: string;
   what: string;
   howMany: string;
@@ -61,7 +61,7 @@ const grand: readonly Prize[] = [
     worth: 'Valor: [monto]',
   },
   {
-    art: 'snack',
+    art: 'chip',
     place: 'Lugares 2 a 5 del ranking general',
     what: 'Botana para un año.',
     howMany: '4 en toda la promoción',

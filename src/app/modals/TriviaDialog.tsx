@@ -158,7 +158,7 @@ function Result({ isCorrect }: { isCorrect: boolean }) {
         <LotteryCard
           card={isCorrect ? 'goal' : 'post'}
           background={isCorrect ? 'bg-verde' : 'bg-azul'}
-          className="lottery-card-compact -turn-4 text-display-2 shadow-tinta-s"
+          className="lottery-card-compact -turn-4 text-display-2 shadow-tinta-s [--caption:var(--font-rotulo)]"
         />
         <p
           className={classNames('condensed text-display-1/compact', isCorrect ? 'text-verde' : 'text-chile')}

@@ -12,7 +12,7 @@ export function CardArt({ card, className }: { card: CardName; className?: strin
 }
 
 interface DeckCard {
-  /** Null for a card that is not one of the deck: a place or the prize of the season. */
+  /** Null for a card that is not one of the deck: a place. */
   number: number | null;
   background: CardBackground;
 }
@@ -43,7 +43,7 @@ export const DECK: Readonly<Record<CardName, DeckCard>> = {
   bell: { number: 23, background: 'bg-verde' },
   offside: { number: 404, background: 'bg-elote' },
   laurel: { number: null, background: 'bg-elote' },
-  trip: { number: null, background: 'bg-azul' },
+  trip: { number: 24, background: 'bg-azul' },
 };
 
 /**

@@ -9,10 +9,10 @@ test('the deck has a different card for each week of the album', () => {
   expect([cards[0], cards[9], cards[22]]).toEqual(['ticket', 'goal', 'bell']);
 });
 
-test('the cards of a place and of a prize have no number of the deck', () => {
-  expect([DECK.laurel.number, DECK.trip.number]).toEqual([null, null]);
+test('the card of the season’s prize follows the weeks of the album in the deck, and the card of a place has no number', () => {
+  expect([DECK.laurel.number, DECK.trip.number]).toEqual([null, 24]);
 });
 
 test('a number without a card throws', () => {
-  expect(() => findCard(24)).toThrow('24');
+  expect(() => findCard(25)).toThrow('25');
 });

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { type ShareWords, shareCopy } from '../../copy/share.ts';
 import { reportError } from '../../lib/report-error.ts';
 import { getSiteUrl, shareFile } from '../../lib/share.ts';
+import { TextButton } from '../../ui/Button.tsx';
 import { Dialog, DialogButton } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { HeldPicture } from '../HeldPicture.tsx';
@@ -47,7 +48,7 @@ export function ShareDialog({ card, words, onClose }: ShareDialogProps) {
       setState('idle');
     } catch (thrown) {
       reportError(thrown);
-      // The WhatsApp link below still works.
+      // The WhatsApp link still works.
       setState('failed');
     }
   }
@@ -62,18 +63,23 @@ export function ShareDialog({ card, words, onClose }: ShareDialogProps) {
       data-share={format}
       actions={
         <>
-          <DialogButton variant="line" isDisabled={isBusy} onClick={onClose}>
-            {shareCopy.close}
-          </DialogButton>
           <DialogButton variant="primary" isBusy={isBusy} data-autofocus onClick={() => void share()}>
             {isBusy ? shareCopy.sharing : shareCopy.sharePicture} <Icon name="share" />
           </DialogButton>
+          <WhatsAppLink words={words} isWide />
+          <TextButton
+            className="col-span-full justify-self-center"
+            aria-disabled={isBusy || undefined}
+            onClick={isBusy ? undefined : onClose}
+          >
+            {shareCopy.close}
+          </TextButton>
         </>
       }
     >
       <div className="grid short:grid-cols-body-end short:content-start gap-4 pt-3 pb-1">
         <FormatChoice format={format} onChange={choose} />
-        <div className="short:row-span-3 grid justify-items-center">
+        <div className="short:row-span-2 grid justify-items-center">
           {picture === null ? (
             <CardPreview card={card} label={shareCopy.picture} format={format} className={PREVIEW} />
           ) : (
@@ -81,7 +87,6 @@ export function ShareDialog({ card, words, onClose }: ShareDialogProps) {
           )}
         </div>
         {state === 'failed' ? <p role="status">{shareCopy.failed}</p> : null}
-        <WhatsAppLink words={words} isWide />
       </div>
     </Dialog>
   );

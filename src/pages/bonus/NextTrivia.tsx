@@ -30,8 +30,7 @@ export function NextTrivia({ bonus }: { bonus: BonusPageStore }) {
   return (
     <TriviaPanel
       isQuiet
-      card="whistle"
-      background="bg-elote"
+      card={isSent ? 'ticket' : 'stopwatch'}
       {...getTexts()}
       aside={
         <LinkButton

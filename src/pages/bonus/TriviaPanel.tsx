@@ -30,7 +30,7 @@ export function TriviaPanel({
       className={classNames(
         'poster grid gap-5 px-5 py-6 text-left',
         'laptop:grid-cols-[230px_1fr_auto] laptop:items-center laptop:gap-10 laptop:px-9 laptop:py-8',
-        isQuiet && 'bg-blanco bg-none shadow-none',
+        isQuiet && 'border-2 bg-elote bg-none shadow-none',
       )}
     >
       <LotteryCard

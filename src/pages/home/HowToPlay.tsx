@@ -18,10 +18,7 @@ export function HowToPlay() {
       <ol className="mt-6 grid tablet:grid-cols-thirds gap-6 tablet:gap-8">
         {STEPS.map(({ card, turn, title, text }) => (
           <li key={title} className="flex tablet:grid flex-wrap tablet:content-start items-center gap-3.5">
-            <LotteryCard
-              card={card}
-              className={`tablet:max-w-67.5 tablet:text-display-2 text-lg max-tablet:w-[7em] ${turn}`}
-            />
+            <LotteryCard card={card} className={`tablet:max-w-67.5 max-tablet:w-[5em] ${turn}`} />
             <div className="grow-from-4">
               <h3 className="condensed mb-1.5 text-display-2/compact">{title}</h3>
               <p>{text}</p>

@@ -30,7 +30,10 @@ export function NextWeek({ ended }: { ended: Week | null }) {
   return (
     <TicketPaper variant="hero" title={playerHomeCopy.ticketTitle(getWeekName(current))}>
       <div className="flex items-center gap-4 pt-4">
-        <LotteryCard card="stopwatch" className="-turn-3 w-24 shrink-0 text-small-card" />
+        <LotteryCard
+          card="stopwatch"
+          className="-turn-3 w-24 shrink-0 text-small-card [--caption:var(--font-cartel)]"
+        />
         <div className="condensed grid gap-2 text-lg/compact">
           {over && !isBeforeJoining(over, joinedAt) ? <p>{getOutcome(over)}</p> : null}
           {next ? (

@@ -1,5 +1,6 @@
 import { BracketedText } from '../../components/BracketedText.tsx';
 import { LotteryCard } from '../../components/LotteryCard.tsx';
+import { Ordinals } from '../../components/Ordinals.tsx';
 import { type Prize, rewardsCopy } from '../../copy/rewards.ts';
 import { classNames } from '../../ui/class-names.ts';
 
@@ -20,13 +21,15 @@ export function PrizeBoard({ prizes, isTwoUp = false }: { prizes: readonly Prize
           <LotteryCard card={art} />
           <p className={classNames('px-0.5 pt-2 text-sm/medium', isTwoUp && 'self-center tablet:text-base')}>
             <b className={classNames('condensed block text-lg/compact', isTwoUp && 'tablet:text-display-2')}>
-              {place}
+              <Ordinals text={place} />
             </b>
             {what}
             <br />
             {howMany}
             <br />
-            <BracketedText text={worth} />
+            <span className="text-humo">
+              <BracketedText text={worth} variant="quiet" />
+            </span>
           </p>
         </li>
       ))}

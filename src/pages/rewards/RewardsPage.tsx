@@ -19,22 +19,22 @@ export function RewardsPage() {
     <>
       <PageMeta title={rewardsCopy.title} description={rewardsCopy.description} />
       <section className="ridge-b on-dark bg-chile text-papel print:bg-transparent print:text-tinta">
-        <div className="mx-auto grid w-page laptop:grid-cols-[1fr_330px] laptop:items-center gap-6 laptop:gap-16 laptop:pt-14 pt-8 laptop:pb-18 pb-11">
+        <div className="mx-auto grid w-page laptop:grid-cols-[1fr_330px] laptop:items-center gap-6 laptop:gap-16 short:py-5 laptop:pt-14 pt-8 laptop:pb-18 pb-11 short:max-laptop:grid-cols-body-end">
           <div>
             <h1
-              className="text-[clamp(3.4rem,1.6rem+8vw,7.5rem)]/[.84] text-queso text-shadow-tinta-m"
+              className="text-[clamp(3.4rem,1.6rem+8vw,7.5rem)]/[.84] text-queso text-shadow-tinta-m short:max-laptop:text-display-5"
               tabIndex={-1}
             >
               {rewardsCopy.heading}
             </h1>
-            <p className="measure-34 my-6 text-display-1">{rewardsCopy.lead}</p>
+            <p className="measure-34 my-6 short:my-4 short:text-lg text-display-1">{rewardsCopy.lead}</p>
             <LinkButton to={isPlayer ? PATHS.games : PATHS.register} size="large">
               {isPlayer ? (canPredict ? rewardsCopy.predict : rewardsCopy.seeGames) : rewardsCopy.play}
             </LinkButton>
           </div>
           <LotteryCard
             card={rewardsCopy.grand[0]?.art ?? 'trophy'}
-            className="turn-3 laptop:w-full w-[62%] max-w-82.5 tablet:text-display-3 text-lg max-laptop:justify-self-center"
+            className="turn-3 laptop:w-full w-[62%] max-w-82.5 tablet:text-display-3 text-display-2 short:max-laptop:w-50 max-laptop:justify-self-center short:max-laptop:text-display-2"
           />
         </div>
       </section>

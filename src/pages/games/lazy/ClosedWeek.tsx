@@ -33,7 +33,7 @@ export function ClosedWeek({ onSelect }: { onSelect: (week: number) => void }) {
           className="lottery-card-special"
         />
       ) : (
-        <LotteryCard card="whistle" />
+        <LotteryCard card="stands" />
       )}
       <div className="closed-week-text">
         {isPerfect ? <h2 className="mb-3">{perfectWeekCopy.title}</h2> : null}

@@ -9,7 +9,7 @@ import { StatusNotice } from './StatusNotice.tsx';
  */
 export function FailedWeek({ onRetry }: { onRetry: () => void }) {
   return (
-    <StatusNotice card="whistle" title={gamesCopy.failed} text={gamesCopy.failedText} role="status">
+    <StatusNotice card="antenna" title={gamesCopy.failed} text={gamesCopy.failedText} role="status">
       <ActionsRow>
         <Button variant="primary" onClick={onRetry}>
           {currentWeekCopy.retry}

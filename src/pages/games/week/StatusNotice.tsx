@@ -27,9 +27,7 @@ export function StatusNotice({ card, title, text, role, children, isSmall = fals
         card={card}
         className={classNames(
           '-turn-3 desktop:w-50 tablet:w-55 justify-self-center',
-          isSmall
-            ? 'w-24 tablet:text-display-1 text-small-card max-tablet:self-start'
-            : 'w-45 text-display-1',
+          isSmall ? 'lottery-card-small w-24 max-tablet:self-start' : 'w-45',
         )}
       />
       <div>

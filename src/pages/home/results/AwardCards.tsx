@@ -26,7 +26,7 @@ export function AwardCards({ isFirst, isPerfect, isNew }: AwardCardsProps) {
           className={classNames(
             'not-first:-ml-4 first:z-1',
             turn,
-            cards.length > 1 ? 'w-42 text-display-1' : 'w-52.5',
+            cards.length > 1 ? 'w-42' : 'w-52.5',
             isNew && 'animate-stamp',
           )}
         />
