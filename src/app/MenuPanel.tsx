@@ -53,7 +53,7 @@ export function MenuPanel({ links, showsLogin, toSend, onClose, onLogout }: Menu
         <button
           ref={closeButton}
           type="button"
-          className="menu-panel-close condensed"
+          className="menu-panel-close"
           aria-expanded="true"
           onClick={onClose}
         >
@@ -63,7 +63,7 @@ export function MenuPanel({ links, showsLogin, toSend, onClose, onLogout }: Menu
       <ul className="menu-panel-list">
         {links.map((link, index) => (
           <NavItem key={link.to} className="menu-panel-link" link={link} toSend={toSend} onStay={onClose}>
-            <b className="menu-panel-number condensed" aria-hidden="true">
+            <b className="menu-panel-number" aria-hidden="true">
               {index + 1}
             </b>
           </NavItem>

@@ -27,23 +27,13 @@ export function CutoffBox({
       {...rest}
       className={classNames(
         'cutoff-box condensed',
-        isCompact ? 'gap-y-1 max-tablet:min-w-38 max-tablet:flex-col max-tablet:items-start' : 'gap-y-2',
-        isClosing ? 'bg-queso text-tinta shadow-tinta' : 'bg-noche text-inherit',
-        'print:bg-transparent print:text-tinta',
+        isCompact && 'cutoff-box-compact',
+        isClosing && 'cutoff-box-closing',
         className,
       )}
     >
-      <span className={isCompact ? 'tablet:grow-from-6 max-tablet:text-sm/none' : 'grow-from-6'}>
-        {title}{' '}
-        <small
-          className={classNames(
-            'mt-1 items-center gap-1.5 text-display-1 print:text-tinta',
-            isCompact ? 'tablet:flex max-tablet:inline-flex max-tablet:text-sm/none' : 'flex',
-            !isClosing && 'text-queso',
-          )}
-        >
-          {game}
-        </small>
+      <span className="cutoff-box-words">
+        {title} <small className={classNames('cutoff-box-game', !isClosing && 'text-queso')}>{game}</small>
       </span>
       {children}
     </Tag>

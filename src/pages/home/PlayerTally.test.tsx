@@ -45,6 +45,6 @@ test.each([
   async (title, ground, _left, now) => {
     await openPart(<PlayerTally moment="partlySent" />, { clock: { time: at(now) } });
     const box = (await screen.findByText(title)).closest('div');
-    expect(box?.classList.contains('bg-queso')).toBe(ground === 'yellow');
+    expect(box?.classList.contains('cutoff-box-closing')).toBe(ground === 'yellow');
   },
 );

@@ -13,11 +13,7 @@ export function MyPlaceBar({ ranking, onGo }: MyPlaceProps) {
   const next = ranking.next.value;
   const position = myPosition?.position ?? null;
   return (
-    <aside
-      data-bottom-bar
-      className="ridge-t on-dark sticky bottom-0 z-10 laptop:hidden bg-noche py-2.5 short:py-1.5 text-papel print:hidden"
-      aria-label={rankingCopy.myPlace}
-    >
+    <aside data-bottom-bar className="ridge-t on-dark my-place-bar" aria-label={rankingCopy.myPlace}>
       <div className="mx-auto grid w-page grid-cols-start-body-end items-center gap-x-3 tablet:gap-x-4">
         <NumberBadge
           size="place"

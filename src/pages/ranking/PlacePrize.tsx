@@ -25,11 +25,7 @@ export function PrizeCard({ art, place }: { art: Prize['art']; place: number }) 
   return (
     <CardArt
       card={art}
-      className={classNames(
-        'tablet:hidden flex-none border-2 border-tinta p-0.5 shadow-tinta-s',
-        STEP_SIZES[place - 1],
-        DECK[art].background,
-      )}
+      className={classNames('standings-card', STEP_SIZES[place - 1], DECK[art].background)}
     />
   );
 }

@@ -55,12 +55,7 @@ export function Podium({ scope, rows, isDayOne }: PodiumProps) {
                 )}
               />
             ) : null}
-            <div
-              className={classNames(
-                'grid w-full content-start justify-items-center gap-1 border-2 border-tinta px-2 pt-4.5 pb-1 text-center text-tinta',
-                step,
-              )}
-            >
+            <div className={classNames('podium-step', step)}>
               <b className="condensed desktop:text-display-1/none text-lg/none">
                 <LongWords text={row?.nickname ?? ''} />
               </b>

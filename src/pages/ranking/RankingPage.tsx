@@ -98,9 +98,8 @@ function UserRanking() {
             />
           </div>
         </div>
-        {/* 340 px, or the whole width if large text leaves less than 57rem for both columns. */}
         {ended ? null : (
-          <aside className="laptop:basis-[clamp(340px,(57rem-100%)*999,100%)]">
+          <aside className="ranking-aside">
             {table ? <MyPlace ranking={ranking} onGo={isInSight ? undefined : goToMyPlace} /> : null}
           </aside>
         )}

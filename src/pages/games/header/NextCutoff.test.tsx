@@ -11,8 +11,8 @@ test.each([
   async (title, ground, _left, now, time) => {
     await open({ now: at(now) });
     const box = screen.getByRole('link', { name: new RegExp(`^${title}.*Tigres – Toluca`) });
-    expect(box.classList.contains('bg-queso')).toBe(ground === 'yellow');
-    expect(box.classList.contains('bg-noche')).toBe(ground === 'dark');
+    expect(box.classList.contains('cutoff-box')).toBe(true);
+    expect(box.classList.contains('cutoff-box-closing')).toBe(ground === 'yellow');
     expect(screen.getByRole('timer', { name: time })).toBeTruthy();
   },
 );
