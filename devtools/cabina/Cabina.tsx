@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useSyncExternalStore } from 'react';
 import type { RecipeView } from '../api.ts';
 import { copy } from '../copy/shared.ts';
 import { isNarrowWindow } from '../lib/viewport.ts';
@@ -47,6 +47,7 @@ export function Cabina({ frame, panel, settings, shell, link, address }: CabinaP
   });
   const simulator = loaded?.simulator ?? null;
   const isReal = simulator?.isReal === true;
+  const isQa = useSyncExternalStore(settings.onChange, () => settings.get().density === 'qa');
 
   const getLink = async () => toCabinaLink((await simulator?.link()) ?? '');
 
@@ -112,7 +113,7 @@ export function Cabina({ frame, panel, settings, shell, link, address }: CabinaP
           {played && step && simulator ? (
             <Outline recipe={played} step={step} runner={simulator.recipe} />
           ) : (
-            <TryNow isReal={isReal} />
+            <TryNow isQa={isQa} isReal={isReal} />
           )}
           <DeviceFrame
             ref={frame}

@@ -28,7 +28,7 @@ test('“Detrás de cámara” lists the last eight facts, the latest first', as
 
 test.each([
   [true, /tú tomas el control/],
-  [false, /qué pasa en el servidor/],
+  [false, /qué va pasando/],
 ])('“Detrás de cámara” says what to do, with a recipe that plays: %s', async (isPlaying, words) => {
   expect((await show(isPlaying)).getByText(words)).toBeTruthy();
 });

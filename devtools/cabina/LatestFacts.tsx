@@ -30,7 +30,7 @@ export function LatestFacts({ reads, isPlaying, isFolded, className }: LatestFac
       <p className="quiet mt-3.5">
         {isPlaying
           ? 'Mueve el mouse sobre la app y tú tomas el control.'
-          : 'Aquí se ve qué pasa en el servidor mientras usas la app.'}
+          : 'Aquí se lee qué va pasando mientras usas la app.'}
       </p>
     </>
   );

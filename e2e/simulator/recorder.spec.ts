@@ -6,7 +6,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { answerDialog, confirmSend, dialog, games, predict } from '../support/player.ts';
 import { openShell, SHELL_TAGS, SHELLS } from './shells.ts';
 
-async function startRecording(page: Page, panel: Locator, from: 'Desde cero' | 'Desde aquí') {
+async function startRecording(page: Page, panel: Locator, from: 'Desde Inicio' | 'Desde aquí') {
   await panel.getByRole('tab', { name: 'Recorridos' }).click();
   await panel.getByRole('button', { name: 'Grabar un recorrido' }).click();
   await page.getByRole('button', { name: from }).click();
@@ -153,7 +153,7 @@ for (const shell of SHELLS)
   });
 
 for (const shell of SHELLS)
-  test(`in the ${shell}, “Desde cero” keeps day and person, taps of + are one step, and the steps are merged and undone`, {
+  test(`in the ${shell}, “Desde Inicio” keeps day and person, taps of + are one step, and the steps are merged and undone`, {
     tag: SHELL_TAGS[shell],
   }, async ({ page }) => {
     await page.setViewportSize({ width: 1800, height: 900 });
@@ -164,7 +164,7 @@ for (const shell of SHELLS)
         .evaluate(() => window.simulator?.world.facts().map(({ kind }) => kind) ?? [])
         .catch(() => []);
     await getApp().evaluate(() => window.simulator?.world.edit('weeks', 7, { alias: 'Otra' }));
-    await startRecording(page, panel, 'Desde cero');
+    await startRecording(page, panel, 'Desde Inicio');
     await expect.poll(getFacts).not.toContain('edit');
     if (shell === 'cabina') await app.getByRole('button', { name: /^Menú/ }).click();
     await app

@@ -32,7 +32,7 @@ export function RecordingBar({ simulator, reads, settings, run, onRestart }: Rec
       </span>
       {note || earlier > 0 ? (
         <button type="button" onClick={onRestart}>
-          Empezar en limpio
+          Grabar desde Inicio
         </button>
       ) : null}
       {refused === null ? null : (

@@ -23,17 +23,17 @@ export function RecordDialog({ onClose }: { onClose: () => void }) {
     return start();
   };
   return (
-    <TitledOverlay name="¿Desde cero o desde aquí?" onClose={onClose}>
+    <TitledOverlay name="¿Desde Inicio o desde aquí?" onClose={onClose}>
       {isOn ? (
         <p className="heed mb-2">{`Lo grabado hasta ahora (${plural(count, 'acción', 'acciones')}) se descarta.`}</p>
       ) : null}
       <Button className="primary min-h-touch-40 w-full" onPress={() => begin(recorder.startFresh)}>
-        Desde cero
+        Desde Inicio
       </Button>
       <p className="quiet mt-1">
         {user && persona === null
-          ? 'En Inicio, el mismo día, como visitante: la cuenta que creaste no está ahí. Lo que tienes queda en Ramas, como “Antes de grabar”.'
-          : 'En Inicio, el mismo día y con la misma persona, sin lo que ya pasó y sin fallas. Lo que tienes queda en Ramas, como “Antes de grabar”.'}
+          ? 'El mismo día, como visitante: la cuenta que creaste no está ahí. Lo que tienes queda en Ramas, como “Antes de grabar”.'
+          : 'El mismo día y con la misma persona, sin lo que ya pasó y sin fallas. Lo que tienes queda en Ramas, como “Antes de grabar”.'}
       </p>
       {isOn ? null : (
         <>

@@ -176,14 +176,14 @@ function showRecorder(more: Partial<Simulator['recorder']>) {
   showPanel(simulator, { section: 'recipes' });
 }
 
-test('“Grabar” asks where the recording begins, with “Desde cero” first', async () => {
+test('“Grabar” asks where the recording begins, with “Desde Inicio” first', async () => {
   const startFresh = vi.fn(async () => {});
   showRecorder({ startFresh });
   await press('Grabar un recorrido');
-  const dialog = within(screen.getByRole('dialog', { name: '¿Desde cero o desde aquí?' }));
+  const dialog = within(screen.getByRole('dialog', { name: '¿Desde Inicio o desde aquí?' }));
   const names = dialog.getAllByRole('button').map((button) => button.textContent);
-  expect(names.filter(Boolean)).toEqual(['Desde cero', 'Desde aquí']);
-  await press('Desde cero');
+  expect(names.filter(Boolean)).toEqual(['Desde Inicio', 'Desde aquí']);
+  await press('Desde Inicio');
   expect(startFresh).toHaveBeenCalledOnce();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -200,9 +200,9 @@ test('“Desde aquí” says what was done before, and starts the recording with
 test('a recording that began with what was done before can begin again, also after actions, which are discarded', async () => {
   const startFresh = vi.fn(async () => {});
   showRecorder({ isOn: () => true, earlier: () => 3, count: () => 2, startFresh });
-  await press('Empezar en limpio');
+  await press('Grabar desde Inicio');
   expect(screen.getByText('Lo grabado hasta ahora (2 acciones) se descarta.')).toBeDefined();
-  await press('Desde cero');
+  await press('Desde Inicio');
   expect(startFresh).toHaveBeenCalledOnce();
 });
 
