@@ -10,8 +10,9 @@ async function press(isReduced: boolean) {
   const target = document.createElement('button');
   target.getBoundingClientRect = () => new DOMRect(100, 300, 40, 20);
   target.scrollIntoView = vi.fn();
-  const waits: { ms: number; isPressed: boolean; place: string }[] = [];
+  const waits: { ms: number; hasRing: boolean; isPressed: boolean; place: string }[] = [];
   const getState = () => ({
+    hasRing: element.classList.contains('is-near'),
     isPressed: element.classList.contains('is-pressing'),
     place: element.style.transform,
   });
@@ -25,11 +26,21 @@ test('the cursor of autoplay scrolls to the target, moves to its centre, presses
   const start = `translate(${innerWidth / 2}px, ${innerHeight / 2}px)`;
   const end = 'translate(120px, 310px)';
   expect(waits).toEqual([
-    { ms: SCROLL_MS, isPressed: false, place: start },
-    { ms: CURSOR_MS, isPressed: false, place: end },
-    { ms: PRESS_MS, isPressed: true, place: end },
+    { ms: SCROLL_MS, hasRing: false, isPressed: false, place: start },
+    { ms: CURSOR_MS, hasRing: true, isPressed: false, place: end },
+    { ms: PRESS_MS, hasRing: true, isPressed: true, place: end },
   ]);
-  expect(after).toEqual({ isPressed: false, place: end });
+  expect(after).toEqual({ hasRing: false, isPressed: false, place: end });
+});
+
+test('the ring of the cursor is open, and its arrow begins beside the centre, so that a digit there is readable', async () => {
+  const { element } = createCursor();
+  await vi.waitFor(() => expect(element.querySelector('circle')).toBeTruthy());
+  expect(element.querySelector('circle')?.getAttribute('fill')).toBe('none');
+  const [, x = 0, y = 0] = /^M(\d+) (\d+)/.exec(element.querySelector('path')?.getAttribute('d') ?? '') ?? [];
+  // A digit is about 14 px wide and 24 px high around the centre, 42.
+  expect(Number(x)).toBeGreaterThan(42 + 7);
+  expect(Number(y)).toBeGreaterThan(42);
 });
 
 test('with reduced motion, the cursor of autoplay scrolls at once', async () => {
