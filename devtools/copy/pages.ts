@@ -18,8 +18,8 @@ export const PAGE_NAMES: Readonly<Record<string, string>> = {
   '*': 'Página que no existe',
 };
 
-/** The sections of the customer's document by their number, for the density Demo. */
-export const SPEC_SECTIONS: Readonly<Record<number, string>> = {
+/** The sections of the customer's document by their number. */
+const SPEC_SECTIONS: Readonly<Record<number, string>> = {
   1: 'Qué hace el juego y para quién',
   2: 'Las pantallas',
   3: 'Los datos',
@@ -30,6 +30,15 @@ export const SPEC_SECTIONS: Readonly<Record<number, string>> = {
   8: 'Cuando algo sale mal',
   9: 'Límites y plazos',
 };
+
+/**
+ * Returns the Spanish title of a section, as “2. Las pantallas” for “2. Screens and routes”. The introduction has no
+ * number.
+ */
+export function getSpecTitle(title: string): string {
+  const number = Number.parseInt(title, 10);
+  return Number.isNaN(number) ? 'Presentación' : `${number}. ${SPEC_SECTIONS[number]}`;
+}
 
 export const describeSpecCount = (
   isQa: boolean,

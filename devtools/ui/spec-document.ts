@@ -6,7 +6,7 @@ export interface Piece {
   text: string;
   /** What people type for the words of a statement, for the search. */
   words?: string;
-  /** What the statement says, as one Spanish sentence. Absent for a statement that no recipe shows. */
+  /** What the statement says, as one Spanish sentence. */
   spanish?: string;
   /** The texts of the screen that the statement quotes. */
   quotes?: string[];

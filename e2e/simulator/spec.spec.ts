@@ -18,21 +18,24 @@ test('the page of the specification finds statements by a word, and says how man
   await expect(page.getByText('Ningún enunciado dice eso.')).toBeVisible();
 });
 
-test('the printed specification has the version at the signatures, and lists gaps first only on demand', async ({
+test('the printed specification is in Spanish, with the version at the signatures, and has the original on demand', async ({
   page,
 }) => {
   await page.goto(PAGE);
   await page.emulateMedia({ media: 'print' });
-  const gaps = page.getByRole('region', { name: 'Sin demostración' });
+  const statement = page.locator('#s2\\.4');
   await expect(page.getByRole('region', { name: 'Firmas' })).toContainText(
     /Reto Ruffles.*Versión .* de 20\d\d/,
   );
   await expect(page.getByText('lo reproduce')).toBeHidden();
-  await expect(gaps).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Sin demostración' })).toBeHidden();
+  await expect(page.locator('main [lang="en"]').filter({ visible: true })).toHaveCount(0);
+  await expect(statement.getByText(/^Preguntas Frecuentes explica/)).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
-  await page.getByRole('checkbox', { name: /“Sin demostración” al principio/ }).check();
+  await page.getByRole('checkbox', { name: /texto original/ }).check();
   await page.emulateMedia({ media: 'print' });
-  await expect(gaps).toBeVisible();
+  await expect(statement.getByText('/faq · Frequently asked questions')).toBeVisible();
+  await expect(statement.getByText(/^Preguntas Frecuentes explica/)).toBeVisible();
 });
 
 test('▶ of a statement plays it in the simulator page up to where it is seen, and the page then says so', async ({

@@ -19,9 +19,10 @@ function search(words: string): void {
 }
 const getResults = () => [...document.querySelectorAll('.results .statement')];
 
+const PAGE = renderSpecPage({ blocks: readSpec(), matrix: readMatrix(), build: 'abc123', date: new Date() });
+
 beforeAll(async () => {
-  const parts = { blocks: readSpec(), matrix: readMatrix(), build: 'abc123', date: new Date() };
-  document.body.innerHTML = renderSpecPage(parts);
+  document.body.innerHTML = PAGE;
   await import('./page-script.ts');
 });
 afterAll(() => document.body.replaceChildren());
@@ -72,6 +73,15 @@ test.each([
 
 const getSections = () => [...document.querySelectorAll<HTMLElement>('main > section')];
 
+test('a search finds a statement by its Spanish sentence, and with the original text by its English one', () => {
+  search('desempate');
+  expect(getResults().map(({ id }) => id)).toEqual(['s2.4']);
+  get<HTMLInputElement>('#original').checked = true;
+  search('advances 5 percent every 200 ms');
+  expect(getResults()[0]?.id).toBe('s2.24');
+  get<HTMLInputElement>('#original').checked = false;
+});
+
 test('a search shows what it finds above the document, which is hidden', () => {
   search('progress bar');
   expect(getResults()).toHaveLength(1);
@@ -85,4 +95,29 @@ test('an emptied search shows the whole document again, each statement in its pl
   expect(getResults()).toEqual([]);
   expect(list().map(({ id }) => id)).toEqual(before);
   expect(getSections().filter(({ hidden }) => hidden)).toEqual([]);
+});
+
+test('without the original text, the page of the specification has Spanish chapters, headings and sentences alone', () => {
+  const page = document.createElement('div');
+  page.innerHTML = PAGE;
+  for (const original of page.querySelectorAll('.original')) original.remove();
+  expect([...page.querySelectorAll('[lang="en"]')].map(({ textContent }) => textContent)).toEqual([]);
+  const chapters = [...page.querySelectorAll('h2')].map(({ textContent }) => textContent?.trim());
+  expect(chapters).toEqual([
+    'Presentación',
+    '1. Qué hace el juego y para quién',
+    '2. Las pantallas',
+    '3. Los datos',
+    '4. Qué pasa en cada momento',
+    '5. Qué se revisa al escribir',
+    '6. Quién puede ver qué',
+    '7. Lo que la app le pide al servidor',
+    '8. Cuando algo sale mal',
+    '9. Límites y plazos',
+    'Sin demostración',
+  ]);
+  const headings = [...page.querySelectorAll('h3')].map(({ textContent }) => textContent?.trim());
+  expect(headings.filter((words) => words === '')).toEqual([]);
+  expect(page.querySelector('#s2\\.4')?.textContent).toContain('Preguntas Frecuentes explica los puntos');
+  expect(page.querySelector('#s7\\.1')?.textContent).toContain('lo revisa una prueba automática');
 });

@@ -2,19 +2,21 @@
  * The script of the page of the specification: searches the statements as the panel does, and marks those that this tab
  * has seen. The page is complete without the script.
  */
-import { findStatements } from '../../devtools/search/statements.ts';
+import { findStatements, toSpanish } from '../../devtools/search/statements.ts';
 
 const get = <E extends Element>(selector: string) => document.querySelector(selector) as E;
 const field = get<HTMLInputElement>('input[type="search"]');
 const count = get<HTMLElement>('.count');
 const list = [...document.querySelectorAll<HTMLElement>('.statement')];
 const results = get<HTMLElement>('.results');
+const original = get<HTMLInputElement>('#original');
 const statements = list.map((element) => ({
   element,
   home: element.parentElement,
   id: element.id.slice(1),
   lead: element.dataset.lead ?? '',
   text: element.querySelector('.text')?.textContent ?? '',
+  spanish: element.querySelector('.spanish')?.textContent ?? '',
   words: element.dataset.words ?? '',
   titles: element.dataset.titles ?? '',
 }));
@@ -22,7 +24,8 @@ const statements = list.map((element) => ({
 /** The results stand above the document, which is hidden: the best ones first. */
 function search(): void {
   const isSearch = field.value.trim() !== '';
-  const found = findStatements(statements, field.value);
+  const searched = original.checked ? statements : statements.map(toSpanish);
+  const found = findStatements(searched, field.value);
   for (const { element, home } of statements) home?.append(element);
   if (isSearch) results.append(...found.map(({ element }) => element));
   for (const section of document.querySelectorAll<HTMLElement>('main > section')) section.hidden = isSearch;
@@ -49,7 +52,10 @@ function markSeen(): void {
   }
 }
 
+// The panel's link for testers.
+if (location.hash === '#original') original.checked = true;
 field.addEventListener('input', search);
+original.addEventListener('change', search);
 get('.print').addEventListener('click', () => print());
 // Also when the page comes back from the back/forward cache, which keeps the words in the field.
 addEventListener('pageshow', () => {

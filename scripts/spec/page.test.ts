@@ -21,11 +21,11 @@ test('a statement with recipes has a link that plays it, links to its recipes at
   );
 });
 
-test('the page lists the statements without a recipe first, and prints the build and the date at −06:00', () => {
+test('the page lists the statements without a recipe last, and prints the build and the date at −06:00', () => {
   const [unplayed = ''] = /<section class="unplayed".*?<\/section>/s.exec(page) ?? [];
   expect(unplayed).toContain('href="#s5.2"');
   expect(unplayed).not.toContain('href="#s2.25"');
-  expect(page.indexOf(unplayed)).toBeLessThan(page.indexOf('class="statement"'));
+  expect(page.indexOf(unplayed)).toBeGreaterThan(page.lastIndexOf('class="statement"'));
   expect(page).toContain('<span>Versión abc123 · 28 de noviembre de 2026</span>');
 });
 

@@ -1,9 +1,11 @@
 import { SITE_ROOT } from '../../deploy/routes.ts';
+import { getSpecTitle } from '../../devtools/copy/pages.ts';
 import { copy } from '../../devtools/copy/shared.ts';
-import { type Block, splitSections } from '../../devtools/ui/spec-document.ts';
+import { type Block, type DocumentSection, splitSections } from '../../devtools/ui/spec-document.ts';
 import { escapeHtml, openTestPage } from '../html.ts';
 import type { Proof } from './matrix.ts';
-import { renderBody } from './render-statements.ts';
+import { ORIGINAL, renderBody } from './render-statements.ts';
+import SPANISH from './spanish.json' with { type: 'json' };
 
 interface PageParts {
   blocks: readonly Block[];
@@ -34,7 +36,8 @@ export function renderSpecPage({ blocks, matrix, build, date }: PageParts): stri
   const unplayed = matrix.filter(({ recipes }) => recipes.length === 0);
   const sections = splitSections(blocks);
   const contents = sections
-    .map(({ id, title }) => `<li><a href="#${id}" lang="en">${escapeHtml(title)}</a></li>`)
+    .filter(hasStatements)
+    .map(({ id, title }) => `<li><a href="#${id}">${getSpecTitle(title)}</a></li>`)
     .join('');
   return `${openTestPage(TITLE)}
 <link rel="stylesheet" href="${SITE_ROOT}simulador/especificacion/spec.css">
@@ -42,24 +45,19 @@ export function renderSpecPage({ blocks, matrix, build, date }: PageParts): stri
 </head>
 <body class="spec-page">
 <header><div><h1><span>Reto Ruffles</span> ${TITLE}</h1>
-<p class="wide">El documento como se escribió, enunciado por enunciado. <span class="screen"><b>▶</b> lo reproduce y se detiene donde se ve.</span></p>
+<p class="wide">Lo que pidió el cliente, enunciado por enunciado. <span class="screen"><b>▶</b> lo reproduce y se detiene donde se ve.</span></p>
 <p><b>${matrix.length}</b> enunciados: <b>${matrix.length - unplayed.length}</b> se reproducen y <b>${unplayed.length}</b> los demuestra una prueba.</p></div>
 <p class="build"><a href="${SITE_ROOT}simulador/">${copy.bookSimulator}</a> <span>${escapeHtml(writeVersion(build, date))}</span></p></header>
 <div class="columns">
 <nav aria-label="Secciones"><input type="search" aria-label="Buscar un enunciado" placeholder="Buscar un enunciado">
 <p class="count" role="status">${matrix.length} enunciados</p>
 <p class="tools"><button class="print" type="button">Imprimir</button>
-<label><input id="print-unplayed" type="checkbox"> con la lista “Sin demostración” al principio</label></p>
-<ul>${unplayed.length > 0 ? '<li><a href="#unplayed">Sin demostración</a></li>' : ''}${contents}</ul></nav>
+<label><input id="original" type="checkbox"> con el texto original y las pruebas, en inglés</label></p>
+<ul>${contents}${unplayed.length > 0 ? '<li><a href="#unplayed">Sin demostración</a></li>' : ''}</ul></nav>
 <main><p class="ribbon"><b>${copy.ribbon}</b></p>
 <ul class="statements results" aria-label="Resultados"></ul>
+${sections.map((section) => renderSection(section, proofs)).join('\n')}
 ${renderUnplayed(unplayed)}
-${sections
-  .map(
-    ({ id, title, body }) =>
-      `<section aria-labelledby="${id}"><h2 id="${id}" lang="en">${escapeHtml(title)}</h2>\n${renderBody(body, proofs)}</section>`,
-  )
-  .join('\n')}
 <section class="signatures" aria-label="Firmas"><p class="signed">Reto Ruffles. ${TITLE}: ${matrix.length} enunciados. ${escapeHtml(writeVersion(build, date))}</p>${SIGNATURES.map(
     (who) => `<p>${who}<span>Nombre y firma</span><span>Fecha</span></p>`,
   ).join('')}</section>
@@ -69,14 +67,26 @@ ${sections
 `;
 }
 
-/** The statements without a recipe, with the tests that show them. */
+const hasStatements = ({ body }: DocumentSection) =>
+  body.some(({ pieces }) => pieces.some(({ id }) => id !== undefined));
+
+/** A section without a statement, of what we decided, is a part of the original text. */
+function renderSection(section: DocumentSection, proofs: ReadonlyMap<string, Proof>): string {
+  const { id, title, body } = section;
+  const original = `<span class="${ORIGINAL}" lang="en">${escapeHtml(title)}</span>`;
+  const isShown = hasStatements(section);
+  return `<section${isShown ? '' : ` class="${ORIGINAL}"`} aria-labelledby="${id}"><h2 id="${id}">${isShown ? `${getSpecTitle(title)} ` : ''}${original}</h2>\n${renderBody(body, proofs)}</section>`;
+}
+
+/** The statements without a recipe. On paper their own rows say so. */
 function renderUnplayed(unplayed: readonly Proof[]): string {
   if (unplayed.length === 0) return '';
+  const sentences = new Map(Object.entries(SPANISH));
   const rows = unplayed.map(
-    ({ statement: { id, lead, text } }) =>
-      `<li><a class="code" href="#s${id}">${id}</a> <span lang="en">${escapeHtml([lead, text].join(' ').trim())}</span></li>`,
+    ({ statement: { id } }) =>
+      `<li><a class="code" href="#s${id}">${id}</a> <span>${escapeHtml(sentences.get(id) ?? '')}</span></li>`,
   );
   return `<section class="unplayed" aria-labelledby="unplayed"><h2 id="unplayed">Sin demostración</h2>
-<p class="note">Estos enunciados no se ven en pantalla: los demuestra la prueba que está junto a cada uno.</p>
+<p class="note">No se ven en pantalla: los revisa una prueba automática.</p>
 <ul>${rows.join('')}</ul></section>`;
 }

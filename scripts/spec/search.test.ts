@@ -15,7 +15,7 @@ const STATEMENTS = listStatements(blocks).map((statement) => ({
 }));
 
 /** The statements that the panel lists for marketing. */
-const PLAYED = STATEMENTS.filter((statement) => statement.spanish).map(toSpanish);
+const PLAYED = STATEMENTS.filter((statement) => statement.titles !== '').map(toSpanish);
 
 test.each([
   ['empate', ['2.4']],

@@ -2,12 +2,10 @@ import { expect, test } from 'vitest';
 import { readMatrix } from './read-matrix.ts';
 import SPANISH from './spanish.json' with { type: 'json' };
 
-const played = readMatrix()
-  .filter(({ recipes }) => recipes.length > 0)
-  .map(({ statement }) => statement.id);
+const ids = readMatrix().map(({ statement }) => statement.id);
 
-test('each statement that a recipe shows has a Spanish sentence, and no other statement', () => {
-  expect(Object.keys(SPANISH)).toEqual(played);
+test('each statement has a Spanish sentence, in the order of the document', () => {
+  expect(Object.keys(SPANISH)).toEqual(ids);
 });
 
 test('a Spanish sentence of a statement fits in two lines and ends with a full stop', () => {
@@ -16,5 +14,5 @@ test('a Spanish sentence of a statement fits in two lines and ends with a full s
 });
 
 test('no two statements have the same Spanish sentence, so that a person can tell them apart', () => {
-  expect(new Set(Object.values(SPANISH)).size).toBe(played.length);
+  expect(new Set(Object.values(SPANISH)).size).toBe(ids.length);
 });

@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { BASE } from '../../../mock-server/catalogue/address.ts';
-import { describeSpecCount, SPEC_SECTIONS } from '../../copy/pages.ts';
+import { describeSpecCount, getSpecTitle } from '../../copy/pages.ts';
 import { copy } from '../../copy/shared.ts';
 import { findStatements, toSpanish } from '../../search/statements.ts';
 import { Icon } from '../../ui/icons.tsx';
@@ -103,8 +103,13 @@ function SpecText({ document: { blocks, tests } }: { document: SpecDocument }) {
         <p className="quiet">
           {describeSpecCount(isQa, { all: statements.length, played: played.length, seen: seen.length })}
         </p>
-        <a className="button" href={`${BASE}/simulador/especificacion/`} target="_blank" rel="noreferrer">
-          <Icon name="book" /> {isQa ? 'Ver e imprimir' : 'Ver el documento, en inglés'}
+        <a
+          className="button"
+          href={`${BASE}/simulador/especificacion/${isQa ? '#original' : ''}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <Icon name="book" /> Ver e imprimir
         </a>
       </div>
       {found.length === 0 ? (
@@ -122,7 +127,7 @@ function SpecText({ document: { blocks, tests } }: { document: SpecDocument }) {
       {splitSections(isSearch ? [] : blocks).map(({ id, title, body }) => (
         <SpecPart
           key={id}
-          title={isQa ? title : getDemoTitle(title)}
+          title={isQa ? title : getSpecTitle(title)}
           blocks={isQa ? body : body.filter(({ pieces }) => pieces.some((piece) => rows.has(piece.id ?? '')))}
           rows={rows}
         />
@@ -136,14 +141,6 @@ function SpecText({ document: { blocks, tests } }: { document: SpecDocument }) {
       ) : null}
     </>
   );
-}
-
-/**
- * The Spanish title of a section, as “2. Las pantallas” for “2. Screens and routes”. The introduction has no number.
- */
-function getDemoTitle(title: string): string {
-  const number = Number.parseInt(title, 10);
-  return Number.isNaN(number) ? 'Presentación' : `${number}. ${SPEC_SECTIONS[number]}`;
 }
 
 interface SpecPartProps {
