@@ -66,6 +66,14 @@ export function Cabina({ frame, panel, settings, shell, link, address }: CabinaP
   /** Below a window's captions a phone would be small, so they stand beside it, where “Detrás de cámara” is folded. */
   const isBeside = useLowWindow() && step !== null && !isFull && !isWide;
   const middle = isFull ? FULL : isWide ? WIDE : PHONE;
+  const closeRecipe = () => {
+    simulator?.recipe.stop();
+    endStep();
+  };
+  const playOn = () => {
+    closeRecipe();
+    run(() => simulator?.restore());
+  };
   const captions =
     step && simulator ? (
       <Captions
@@ -73,10 +81,8 @@ export function Cabina({ frame, panel, settings, shell, link, address }: CabinaP
         runner={simulator.recipe}
         layout={isStage ? 'stage' : isBeside ? 'side' : 'bar'}
         onSave={() => savePictures(played)}
-        onClose={() => {
-          simulator.recipe.stop();
-          endStep();
-        }}
+        onPlayOn={playOn}
+        onClose={closeRecipe}
       />
     ) : null;
   return (

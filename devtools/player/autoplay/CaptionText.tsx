@@ -15,8 +15,8 @@ interface CaptionTextProps {
 /** The sizes of the caption and of what stands above it, as large as the space allows. */
 const SIZES = {
   stage: {
-    caption: 'text-[clamp(30px,3.6vw,72px)] leading-[1.2]',
-    progress: 'text-[clamp(16px,1.5vw,30px)]',
+    caption: 'text-balance text-[clamp(30px,min(5vw,8vh),112px)] leading-[1.15]',
+    progress: 'text-[clamp(16px,1.7vw,32px)]',
   },
   full: {
     caption: 'text-[20px] leading-[1.25] lg:text-[clamp(24px,2.2vw,44px)]',
@@ -46,7 +46,9 @@ export function CaptionText({ step, place, layout, isFull }: CaptionTextProps) {
   return (
     <div className="max-lg:col-[1/3] max-lg:row-1">
       {layout === 'stage' ? (
-        <h2 className="mb-4 text-balance text-[clamp(26px,2.8vw,56px)] text-accent leading-[1.1]">{title}</h2>
+        <h2 className="mb-4 text-balance text-[clamp(26px,min(3.2vw,5.2vh),66px)] text-accent leading-[1.1]">
+          {title}
+        </h2>
       ) : null}
       <small className={`inline ${sizes.progress}`}>
         {progress.join(' · ')}
@@ -61,7 +63,7 @@ export function CaptionText({ step, place, layout, isFull }: CaptionTextProps) {
         {/* Until the step is done, the invisible detail takes its space, so that the bar keeps its height. */}
         {detail ? (
           <span
-            className={`quiet block font-normal ${isFull ? 'mt-1 text-[0.7em]' : 'text-base'}`}
+            className={`quiet block font-normal ${isFull ? 'mt-1 text-[0.62em]' : 'text-base'}`}
             style={{ visibility: isDone ? 'visible' : 'hidden' }}
           >
             {detail}

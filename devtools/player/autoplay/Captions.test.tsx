@@ -196,6 +196,30 @@ test('closing the captions ends the list, so that its next recipe does not begin
 });
 
 test.each([
+  ['while the recipe plays', false, 0],
+  ['after its end', true, 1],
+])(
+  '%s, the captions of the cabina have “Jugar desde aquí”, which ends the list: %s',
+  async (_when, isOver, count) => {
+    const playOn = vi.fn();
+    savePlaylist({ ids: ['flow/one', 'flow/two'], at: 0 });
+    render(
+      <Captions
+        step={{ ...VIEW, isOver }}
+        runner={runner as unknown as RecipeRunner}
+        onPlayOn={playOn}
+        onClose={() => {}}
+      />,
+    );
+    const buttons = screen.queryAllByRole('button', { name: 'Jugar desde aquí' });
+    expect(buttons).toHaveLength(count);
+    for (const button of buttons) await userEvent.click(button);
+    expect(playOn).toHaveBeenCalledTimes(count);
+    expect(readPlaylist()).toMatchObject({ at: isOver ? null : 0 });
+  },
+);
+
+test.each([
   ['Paso anterior', -1],
   ['Paso siguiente', 1],
 ])('“%s” in the captions bar goes %s step', async (name, direction) => {

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { RecipeRunner, StepView } from '../../api.ts';
+import { isNarrowWindow } from '../../lib/viewport.ts';
 import { hideDock, useFullScreen } from '../../ui/full-screen.ts';
 import { PlainIconButton } from '../../ui/PlainIconButton.tsx';
 import { getListPlace, playNext, savePlaylist } from '../playlist/playlist.ts';
 import { CaptionText } from './CaptionText.tsx';
 import { CaptionTools } from './CaptionTools.tsx';
 import type { CaptionLayout } from './caption-layout.ts';
-import { AgainButton, EndCard } from './EndCard.tsx';
+import { AgainButton, EndCard, PlayOnButton } from './EndCard.tsx';
 import { Outline } from './Outline.tsx';
 import { offerReturn } from './offer-return.ts';
 import { StatementLine } from './StatementLine.tsx';
@@ -28,11 +29,16 @@ interface CaptionsProps {
   layout?: CaptionLayout;
   /** Saves a picture of each step of the recipe. Absent in the dock, because only the cabina can take pictures. */
   onSave?: () => void;
+  /**
+   * Closes the recipe that has ended, and gives the app the real speed of the clock, without faults. Absent in the
+   * dock, whose panel offers it.
+   */
+  onPlayOn?: (() => void) | undefined;
   onClose: () => void;
 }
 
 /** The captions of the recipe that plays, and its buttons. */
-export function Captions({ step, runner, layout = 'bar', onSave, onClose }: CaptionsProps) {
+export function Captions({ step, runner, layout = 'bar', onSave, onPlayOn, onClose }: CaptionsProps) {
   const isStage = layout === 'stage';
   const { isOver, recipe } = step;
   const [isListed, setListed] = useState(false);
@@ -48,15 +54,26 @@ export function Captions({ step, runner, layout = 'bar', onSave, onClose }: Capt
     if (!isOver) offerReturn(runner);
   };
 
+  const playOn =
+    isOver && onPlayOn
+      ? () => {
+          savePlaylist({ at: null });
+          onPlayOn();
+        }
+      : undefined;
+
   const steps = listed ? (
     <div className="captions-steps col-span-full max-h-[40vh] overflow-auto">
       <Outline recipe={listed} step={step} runner={runner} />
     </div>
   ) : null;
+  // A phone has no room for it.
+  const playOnButton = playOn && !hasCard && !isNarrowWindow() ? <PlayOnButton onPress={playOn} /> : null;
   const buttons = (
     <div className="captions-buttons">
       <PlainIconButton icon="previous" name="Paso anterior" onPress={() => runner.skip(-1)} />
       {isOver && !hasCard ? <AgainButton step={step} runner={runner} isListOver={place.isOver} /> : null}
+      {layout === 'bar' ? playOnButton : null}
       {isOver ? null : (
         <>
           <PlainIconButton {...getPlayButton(step, runner)} />
@@ -69,7 +86,7 @@ export function Captions({ step, runner, layout = 'bar', onSave, onClose }: Capt
     </div>
   );
   const text = hasCard ? (
-    <EndCard step={step} runner={runner} place={place} />
+    <EndCard step={step} runner={runner} place={place} onPlayOn={playOn} />
   ) : (
     <CaptionText step={step} place={place} layout={layout} isFull={isFull} />
   );
@@ -124,6 +141,8 @@ export function Captions({ step, runner, layout = 'bar', onSave, onClose }: Capt
           <div className="flex flex-1 flex-col justify-center">{text}</div>
           {noted}
           <Progress step={step} />
+          {/* Beside the phone, its row has room for no other button. */}
+          {playOnButton ? <div className="captions-buttons *:w-full">{playOnButton}</div> : null}
           <div className="flex flex-wrap justify-between gap-x-0.5 gap-y-2">
             {buttons}
             {isStage ? null : closing}

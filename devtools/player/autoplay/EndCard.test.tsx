@@ -5,7 +5,14 @@ import type { RecipeRunner, StepView } from '../../api.ts';
 import { type ListPlace, savePlaylist } from '../playlist/playlist.ts';
 import { AgainButton, EndCard } from './EndCard.tsx';
 
-const STEP = { recipe: 'b', title: 'Dos', speed: 2, statement: '4.12' } as StepView;
+const STEP = {
+  recipe: 'b',
+  title: 'Dos',
+  caption: 'Recibe su boleto',
+  detail: 'Con sus tres marcadores.',
+  speed: 2,
+  statement: '4.12',
+} as StepView;
 const PLACE: ListPlace = { words: '', isPlaying: true, isOver: false, next: null };
 const play = vi.fn(async () => {});
 const runner = {
@@ -28,6 +35,22 @@ test('the end of a recipe names it, and plays it again at its speed and with its
   expect(screen.queryByRole('button', { name: 'Ver el siguiente' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Ver otra vez' }));
   expect(play.mock.calls).toEqual([['b', { speed: 2, statement: '4.12' }]]);
+});
+
+test('the end of a recipe in full screen keeps its last caption and what the caption has led to', () => {
+  show();
+  expect(screen.getByText('Recibe su boleto')).toBeTruthy();
+  expect(screen.getByText('Con sus tres marcadores.')).toBeTruthy();
+});
+
+test('the end of a recipe in full screen offers to play on only where a person can', async () => {
+  const { unmount } = show();
+  expect(screen.queryByRole('button', { name: 'Jugar desde aquí' })).toBeNull();
+  unmount();
+  const playOn = vi.fn();
+  render(<EndCard step={STEP} runner={runner} place={PLACE} onPlayOn={playOn} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Jugar desde aquí' }));
+  expect(playOn).toHaveBeenCalledOnce();
 });
 
 test('the end of a recipe of a list names the next one and plays it', async () => {

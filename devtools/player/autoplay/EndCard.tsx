@@ -34,17 +34,38 @@ export function AgainButton({
 const AGAIN = 'Ver otra vez';
 const LIST_AGAIN = 'Ver otra vez la lista';
 
-/** What a full screen shows when a recipe has ended: its title, and what can be played now. */
-export function EndCard({ step, runner, place }: EndProps & { place: ListPlace }) {
+interface PlayOnProps {
+  isCard?: boolean;
+  onPress: () => void;
+}
+
+/** Leaves the recipe that has ended, so that a person plays on where it has led. */
+export const PlayOnButton = ({ isCard = false, onPress }: PlayOnProps) => (
+  <button type="button" className={isCard ? BUTTON : 'px-1.5! font-body! text-sm!'} onClick={onPress}>
+    Jugar desde aquí
+  </button>
+);
+
+interface EndCardProps extends EndProps {
+  place: ListPlace;
+  onPlayOn?: (() => void) | undefined;
+}
+
+/** What a full screen shows when a recipe has ended: its title, its last caption, and what can be played now. */
+export function EndCard({ step, runner, place, onPlayOn }: EndCardProps) {
   const { next } = place;
   return (
     <div>
-      <p className="text-[clamp(16px,1.5vw,30px)] text-heed" role="status">
+      <p className="text-[clamp(16px,1.7vw,32px)] text-heed" role="status">
         {place.isOver ? 'Fin de la lista' : 'Fin del recorrido'}
       </p>
-      <h2 className="my-4 text-balance font-semibold text-[clamp(30px,3.6vw,72px)] leading-[1.15]">
+      <h2 className="my-4 text-balance font-semibold text-[clamp(30px,min(4.4vw,7vh),96px)] leading-[1.15]">
         {step.title}
       </h2>
+      <p className="mb-6 text-balance text-[clamp(20px,min(2.6vw,4.2vh),54px)] leading-[1.25]">
+        {step.caption}
+        {step.detail ? <span className="quiet mt-1 block text-[0.8em]">{step.detail}</span> : null}
+      </p>
       {next === null ? null : (
         <p className="quiet mb-4 text-[clamp(18px,1.9vw,38px)] leading-[1.3]">{`Sigue: ${next}`}</p>
       )}
@@ -55,6 +76,7 @@ export function EndCard({ step, runner, place }: EndProps & { place: ListPlace }
           </button>
         )}
         <AgainButton step={step} runner={runner} isListOver={place.isOver} isCard />
+        {onPlayOn ? <PlayOnButton onPress={onPlayOn} isCard /> : null}
       </div>
     </div>
   );
