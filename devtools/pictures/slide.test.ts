@@ -6,12 +6,16 @@ import { drawSlide } from './slide.ts';
 
 /** The texts that were written on the canvas, in this order. */
 let texts: string[];
+/** Where each text ends (px from the left). */
+let ends: number[];
 let placed: number[][];
 /** The colours of the filled areas, in this order. */
 let fills: string[];
 
+const getSize = (font: string) => Number(/(\d+(?:\.\d+)?)px/.exec(font)?.[1]);
+
 beforeEach(() => {
-  [texts, placed, fills] = [[], [], []];
+  [texts, ends, placed, fills] = [[], [], [], []];
   const pen = {
     fillStyle: '',
     fillRect: () => fills.push(pen.fillStyle),
@@ -20,8 +24,12 @@ beforeEach(() => {
     stroke() {},
     strokeRect() {},
     drawImage: (_picture: unknown, ...place: number[]) => placed.push(place),
-    fillText: (text: string) => texts.push(text),
-    measureText: (text: string) => ({ width: text.length * 20 }),
+    fillText(text: string, left: number) {
+      texts.push(text);
+      ends.push(left + pen.measureText(text).width);
+    },
+    font: '',
+    measureText: (text: string) => ({ width: (text.length * getSize(pen.font)) / 2 }),
   };
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never);
 });
@@ -62,4 +70,19 @@ test.each([
   expect(Math.min(left, top)).toBeGreaterThan(0);
   expect(left + width).toBeLessThanOrEqual(canvas.width);
   expect(top + height).toBeLessThanOrEqual(1_080 - 64);
+});
+
+test.each([
+  ['phone', 390, 844],
+  ['computer', 1280, 890],
+])('beside the picture of a %s, no word of the caption reaches the picture', async (_device, w, h) => {
+  const [first, ...rest] = RECIPE.outline;
+  const outline = [
+    { ...first, says: 'Desproporcionadamente contradictorio' },
+    ...rest,
+  ] as RecipeView['outline'];
+  await drawSlide(createPicture(w, h), { ...RECIPE, outline }, 0);
+  const [[left = 0] = []] = placed;
+  // The last text is the ribbon, below the picture.
+  expect(Math.max(...ends.slice(0, -1))).toBeLessThan(left);
 });

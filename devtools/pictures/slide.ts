@@ -8,6 +8,9 @@ const WIDTH = 1_920;
 const HEIGHT = 1_080;
 const RIBBON = 64;
 const MARGIN = 112;
+/** The size of the picture; the caption beside a computer has the rest of the width. */
+const MAX_HEIGHT = HEIGHT - RIBBON - MARGIN;
+const MAX_WIDTH = 1_180;
 const TEXT_FONT = 'Texto, system-ui, sans-serif';
 const TITLE_FONT = 'Rotulo, Texto, system-ui, sans-serif';
 /** The colours of the campaign. */
@@ -34,10 +37,10 @@ export async function drawSlide(
 ): Promise<HTMLCanvasElement> {
   const { says = '', detail = '' } = outline[index] ?? {};
   const texts: Text[] = [
-    { text: title, weight: 400, size: 54, colour: CHEESE, font: TITLE_FONT },
-    { text: `Paso ${index + 1} de ${outline.length}`, weight: 600, size: 32, colour: CORN },
-    { text: says, weight: 700, size: 80, colour: PAPER },
-    { text: detail, weight: 400, size: 44, colour: PAPER },
+    { text: title, weight: 400, size: 62, colour: CHEESE, font: TITLE_FONT },
+    { text: `Paso ${index + 1} de ${outline.length}`, weight: 600, size: 38, colour: CORN },
+    { text: says, weight: 700, size: 104, colour: PAPER },
+    { text: detail, weight: 400, size: 56, colour: PAPER },
   ];
   // A canvas doesn't load a font of the page by itself.
   await Promise.all(
@@ -49,8 +52,7 @@ export async function drawSlide(
   const context = canvas.getContext('2d') as CanvasRenderingContext2D;
   drawGround(context);
   context.textBaseline = 'top';
-  if (picture.height > picture.width) drawBeside(context, picture, texts);
-  else drawBelow(context, picture, texts);
+  drawBeside(context, picture, texts);
   drawRibbon(context);
   return canvas;
 }
@@ -68,28 +70,16 @@ function drawGround(context: CanvasRenderingContext2D): void {
   }
 }
 
-/** Draws a phone at the right of its caption. */
+/** Draws a phone, or the screen of a computer, at the right of its caption. */
 function drawBeside(context: CanvasRenderingContext2D, picture: HTMLCanvasElement, texts: readonly Text[]) {
-  const height = HEIGHT - RIBBON - MARGIN;
-  const width = (height * picture.width) / picture.height;
-  const left = WIDTH - MARGIN - width;
-  drawPicture(context, picture, [left, MARGIN / 2, width, height]);
-  const lines = layOut(context, texts, left - 2 * MARGIN, height);
-  drawLines(context, lines, MARGIN, (HEIGHT - RIBBON - measure(lines)) / 2);
-}
-
-/** Draws the screen of a computer below its caption. */
-function drawBelow(context: CanvasRenderingContext2D, picture: HTMLCanvasElement, texts: readonly Text[]) {
-  const top = MARGIN / 2;
-  const lines = layOut(context, texts, WIDTH - 2 * MARGIN, 230);
-  drawLines(context, lines, MARGIN, top);
-  const start = top + measure(lines) + 24;
-  const scale = Math.min(
-    (HEIGHT - RIBBON - 32 - start) / picture.height,
-    (WIDTH - 2 * MARGIN) / picture.width,
-  );
-  const width = picture.width * scale;
-  drawPicture(context, picture, [(WIDTH - width) / 2, start, width, picture.height * scale]);
+  const isPhone = picture.height > picture.width;
+  const margin = isPhone ? MARGIN : MARGIN / 2;
+  const scale = Math.min(MAX_HEIGHT / picture.height, MAX_WIDTH / picture.width);
+  const [width, height] = [picture.width * scale, picture.height * scale];
+  const left = WIDTH - margin - width;
+  drawPicture(context, picture, [left, (HEIGHT - RIBBON - height) / 2, width, height]);
+  const lines = layOut(context, texts, left - 2 * margin, MAX_HEIGHT);
+  drawLines(context, lines, margin, (HEIGHT - RIBBON - measure(lines)) / 2);
 }
 
 function drawPicture(
@@ -112,7 +102,7 @@ interface Line extends Text {
   height: number;
 }
 
-/** Wraps the texts. Makes them smaller until they fit in the height. */
+/** Wraps the texts. Makes them smaller until they fit in the height, and their longest word in the width. */
 function layOut(
   context: CanvasRenderingContext2D,
   texts: readonly Text[],
@@ -121,7 +111,8 @@ function layOut(
 ): Line[] {
   for (let scale = 1; ; scale *= 0.92) {
     const lines = texts.flatMap((text) => wrap(context, { ...text, size: text.size * scale }, width));
-    if (measure(lines) <= height || scale < 0.3) return lines;
+    const isNarrow = lines.every((line) => measureWidth(context, line) <= width);
+    if ((isNarrow && measure(lines) <= height) || scale < 0.3) return lines;
   }
 }
 
@@ -139,6 +130,11 @@ function wrap(context: CanvasRenderingContext2D, text: Text, width: number): Lin
     text: line,
     height: text.size * (at === lines.length - 1 ? 1.6 : 1.2),
   }));
+}
+
+function measureWidth(context: CanvasRenderingContext2D, line: Text): number {
+  setFont(context, line);
+  return context.measureText(line.text).width;
 }
 
 const measure = (lines: readonly Line[]) => lines.reduce((sum, { height }) => sum + height, 0);
