@@ -71,8 +71,8 @@ export const MODAL_RECIPES: readonly Recipe[] = [
     spec: ['1.19', '5.6', '5.7', '8.48', '8.49'],
     steps: [
       step('Nico llena tres marcadores', 'Es su primera vez en Partidos.', fill(3)),
-      step('Quiere enviarlos', 'El botón ya dice cuántos lleva.', look(600), askToSend(3)),
-      step('¿Sellamos tu boleto?', 'Ve los tres juntos; después ya no se cambian.'),
+      step('Quiere enviarlos', 'El botón ya dice cuántos lleva.', look(600)),
+      step('¿Sellamos tu boleto?', 'Ve los tres juntos; después ya no se cambian.', askToSend(3)),
     ],
     ends: { shows: screens(seeModal('sendPool')), calls: { 'POST /api/pool/user': [] }, boletos: 0 },
   }),

@@ -98,20 +98,35 @@ export const PAGE_RECIPES: readonly Recipe[] = [
     steps: [
       step('Toña llega a Inicio', 'Pregunta lo de siempre: qué se gana.', seeVisitorHome()),
       step('Abre Premios', 'No necesita cuenta para verlos.', go('/rewards')),
-      step('Cada jornada y al cierre', 'Cuántos hay y cómo se entregan.', seeHeading('Lo que se gana')),
+      step('Cada jornada', 'Los primeros lugares de cada tabla.', seeHeading('Cada jornada')),
+      step('¿Y cómo se entregan?', 'Paso a paso, con plazos.', seeHeading('Así recibes tu premio')),
     ],
     ends: { shows: screens(seeHeading('Así recibes tu premio')) },
   }),
   publicPage({
     id: 'page/faq',
     title: 'Diecisiete respuestas cortas',
-    spec: ['1.3', '2.4'],
+    spec: ['1.3@2', '2.4'],
     steps: [
       step('Toña llega a Inicio', 'Todavía tiene dudas.', seeVisitorHome()),
-      step('Abre Preguntas Frecuentes', 'Cada respuesta se lee en un momento.', go('/faq')),
-      step('¿Hasta cuándo puedo enviar?', 'Es la que más preguntan.', seeText('¿Hasta cuándo puedo enviar?')),
+      step('Abre Preguntas Frecuentes', 'Cada respuesta se lee en un momento.', [
+        go('/faq'),
+        seeHeading('Preguntas Frecuentes'),
+      ]),
+      step('¿Cómo sumo puntos?', 'Con un ejemplo de cada acierto.', [
+        pressThe('summary', '¿Cómo sumo puntos?'),
+        seeText('¿Le atinas al resultado?'),
+      ]),
+      step('¿Hasta cuándo puedo enviar?', 'Es la que más preguntan.', [
+        pressThe('summary', '¿Hasta cuándo puedo enviar?'),
+        seeText('hasta 2 horas antes de cada partido'),
+      ]),
+      step('¿Cómo se desempata?', 'Nunca por sorteo.', [
+        pressThe('summary', '¿Cómo se desempata?'),
+        seeText('Nunca se decide por sorteo'),
+      ]),
     ],
-    ends: { shows: screens(seeHeading('Preguntas Frecuentes')) },
+    ends: { shows: screens(seeText('Con los mismos puntos cuentan')) },
   }),
   publicPage({
     id: 'page/legal',

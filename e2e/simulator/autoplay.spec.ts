@@ -61,6 +61,15 @@ test('“Cerrar el recorrido” removes a recipe’s captions and leaves the app
   await expect(page.getByRole('heading', { level: 1, name: 'Partidos' })).toBeVisible();
 });
 
+test('after the end of a recipe that holds a call, the app goes on with the call and shows no error', async ({
+  page,
+}) => {
+  await page.goto('/lmx/games#sim?r=modal/sendingPool&mode=play&panel=off&speed=8');
+  await expect(captions(page)).toContainText('Fin del recorrido', { timeout: 30_000 });
+  await expect(dialog(page, 'sendingPool')).toBeAttached();
+  await expect(dialog(page, 'poolsSent')).toBeAttached({ timeout: 12_000 });
+});
+
 const PHONE = { width: 390, height: 844 };
 
 test('the Playwright snippet of the QA guide gives the result of a recipe', async ({ page }) => {

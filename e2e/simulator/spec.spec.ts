@@ -103,6 +103,16 @@ test('the captions of a statement have its Spanish sentence, and an outline mark
   );
 });
 
+test('the statement of the frequent questions ends with an answer on the screen, not with the title of the page', async ({
+  page,
+}) => {
+  await page.goto('/lmx/simulador/#sim?spec=2.4&mode=play&speed=4');
+  const captions = page.getByRole('region', { name: 'Recorrido' });
+  await expect(captions).toContainText('Aquí se ve este punto', { timeout: 60_000 });
+  const answer = page.frameLocator('iframe').getByText('Nunca se decide por sorteo');
+  await expect(answer).toBeInViewport({ ratio: 0.999 });
+});
+
 test('the week selector of Ranking is on the screen when statement 4.55 is seen', async ({ page }) => {
   await page.goto('/lmx/simulador/#sim?spec=4.55&mode=play&speed=4');
   const captions = page.getByRole('region', { name: 'Recorrido' });

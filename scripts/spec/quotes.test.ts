@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { findQuotes } from './quotes.ts';
 
-test('a statement quotes the texts in quotation marks, and the name of a page in parentheses', () => {
+test('a statement quotes the texts in quotation marks, and the name of a link in parentheses', () => {
   expect(findQuotes("Correct screen: 'Felicidades', 'Excelente',")).toEqual(['Felicidades', 'Excelente']);
   expect(findQuotes('/faq (Preguntas Frecuentes),')).toEqual(['Preguntas Frecuentes']);
   expect(findQuotes('Initial status: pending.')).toEqual([]);
+});
+
+test('a row of the table of pages quotes no title, so that what the step has seen of the page proves it', () => {
+  expect(findQuotes('/faq · Frequently asked questions (Preguntas Frecuentes) · public')).toEqual([]);
 });

@@ -12,6 +12,9 @@ import { createShownStep, type ShownStep } from './shown-step.ts';
 import { judge, toResult, type Verdict } from './verdict.ts';
 import { waitForApp } from './wait-for-app.ts';
 
+/** How long the end of a recipe shows a call under way. The app gives it up 14 s after the press (ms). */
+const HELD_AT_END_MS = 5_000;
+
 /** A recipe that runs, or has run, in this document. */
 export interface Run {
   recipe: Recipe;
@@ -146,6 +149,9 @@ function finish(context: RunContext, { failure }: Verdict, onFailed: RunEvents['
   // The world of a recipe is frozen, so a countdown at its end would stand still.
   if (!failure && isWhole && deps.app.isCountingDown(progress.observed)) void deps.control.clock.resume();
   shown.showEnd(failure);
+  // Otherwise the app would show an error, of which the recipe says nothing.
+  if (!failure && progress.mode === 'play' && deps.control.fault.held() > 0)
+    setTimeout(() => void deps.control.fault.release(), HELD_AT_END_MS);
 }
 
 function end({ deps, progress, cleanups }: RunContext): void {
