@@ -10,8 +10,8 @@ const RING =
 
 /**
  * Creates the cursor that autoplay shows, at the centre of the window. Its ring is open and is shown only on the way to
- * a target and while it presses it, and its arrow stands beside the centre of the target, so that both leave the digit
- * of a score readable.
+ * a target and while it presses it, and its arrow stands beside the centre of the target, so that both leave the text
+ * there readable.
  */
 export function createCursor() {
   const element = document.createElement('div');
