@@ -243,7 +243,7 @@ export const MOMENT_RECIPES: readonly Recipe[] = [
     steps: [
       home('Mariana abre Inicio el lunes', 'Anoche terminó la Jornada 7.'),
       step('Se descubre su boleto', 'Sumó más que nadie.', seeText(/Total: \d+ puntos/)),
-      step('Le toca El premio', 'La carta de quien queda en primer lugar.', seeText('1.er lugar')),
+      step('Le toca una carta', 'La de quien queda en primer lugar.', seeText('1.er lugar')),
     ],
     ends: { shows: screens(seeText('El primer lugar de la Jornada 7 es tuyo.')) },
   }),

@@ -46,6 +46,20 @@ for (const shell of SHELLS) {
   });
 }
 
+test('N goes on to the next recipe of a list also while the recipe types in a field, and types no letter', async ({
+  page,
+}) => {
+  await page.goto(
+    '/lmx/#sim?list=account/register-person-empty,account/login-wrong-password,page/faq&speed=0.5',
+  );
+  await expect(captions(page)).toContainText('Recorrido 1 de 3');
+  await pressKey(page, page, 'PageDown');
+  await expect(captions(page)).toContainText('Recorrido 2 de 3');
+  await expect(page.getByRole('textbox', { name: 'Correo electrónico' })).toBeFocused({ timeout: 30_000 });
+  await page.keyboard.press('n');
+  await expect(captions(page)).toContainText('Recorrido 3 de 3');
+});
+
 test('a link to a list of recipes plays those that exist, and names the unknown recipe and speed', {
   tag: '@nightly',
 }, async ({ page }) => {

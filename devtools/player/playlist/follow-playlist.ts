@@ -13,8 +13,10 @@ export function followPlaylist(runner: RecipeRunner): void {
   stopFollowing();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let followed: string | null = null;
+  let isPlayingByItself = false;
   const follow = (step: StepView) => {
     clearTimeout(timer);
+    isPlayingByItself = step.pauseReason === null;
     const list = readPlaylist();
     if (list.at === null) {
       // The list that has ended is no longer the last thing that was played.
@@ -41,7 +43,9 @@ export function followPlaylist(runner: RecipeRunner): void {
   };
   const press = (event: KeyboardEvent) => {
     if (!event.isTrusted || event.ctrlKey || event.metaKey || event.altKey) return;
-    const isNext = event.key === 'PageDown' || (event.key.toLowerCase() === 'n' && !isWriting(event));
+    // The field in which a recipe types has the focus, but the user isn't writing.
+    const isText = isWriting(event) && !isPlayingByItself;
+    const isNext = event.key === 'PageDown' || (event.key.toLowerCase() === 'n' && !isText);
     if (!isNext || getNext(readPlaylist()) === null) return;
     event.preventDefault();
     event.stopImmediatePropagation();
