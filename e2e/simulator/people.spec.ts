@@ -40,7 +40,7 @@ for (const shell of SHELLS) {
   test(`${shell}: the panel shows the whole of a very long name, on a wide screen and on a phone`, {
     tag: SHELL_TAGS[shell],
   }, async ({ page }) => {
-    // The name stands at the top while something is abnormal.
+    // The name stands in the row of states while something is abnormal.
     const link = 'as=visitante&device=-3h';
     const { panel, section, press } = await openShell(page, shell, { route: '/', link });
     await section('Personas');
@@ -51,7 +51,7 @@ for (const shell of SHELLS) {
     const name = await active.innerText();
     for (const viewport of [PHONE, WIDE]) {
       await page.setViewportSize(viewport);
-      const tag = panel.locator('.tag').first();
+      const tag = panel.getByRole('region', { name: 'Lo que no está como siempre' }).locator('.tag').first();
       await expect(tag).toHaveText(name.slice(0, (await tag.innerText()).length));
       const isCut = () => tag.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
       await expect.poll(isCut).toBe(false);

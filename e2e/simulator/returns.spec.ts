@@ -42,7 +42,8 @@ for (const shell of SHELLS) {
     await expect(captions).toBeVisible();
     await expect(panel.getByRole('button', { name: 'Descongelar' })).toBeVisible();
     await captions.getByRole('button', { name: 'Cerrar el recorrido' }).click();
-    await page.getByRole('button', { name: 'Volver a como estaba' }).click();
+    // The offer below the captions; the panel has a button of this name too.
+    await page.getByLabel('Volver a como estaba').click();
     await expect(app.getByRole('heading', { level: 1 })).toHaveText(/Partidos/);
     await press('Congelar');
     await expect(panel.getByRole('button', { name: 'Descongelar' })).toBeVisible();
