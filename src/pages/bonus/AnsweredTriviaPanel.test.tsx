@@ -20,3 +20,11 @@ test.each([
     expect(names).toEqual(icons.map((icon) => `#icon-${icon}`));
   },
 );
+
+test.each([
+  ['right', true, 'bg-verde'],
+  ['wrong', false, 'bg-tinta'],
+])('“Contestada” of a %s answer has its colour', (_what, isCorrect, ground) => {
+  render(<AnsweredTriviaPanel week={7} question="¿Quién silba?" answer="El árbitro" isCorrect={isCorrect} />);
+  expect(screen.getByText('Contestada').closest('[class*="bg-"]')?.classList).toContain(ground);
+});

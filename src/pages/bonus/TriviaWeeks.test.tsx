@@ -65,3 +65,13 @@ test.each<[TriviaCellState[], string]>([
   render(<TriviaWeeks cells={cells} />);
   expect(screen.getByText(hint)).toBeTruthy();
 });
+
+test.each<[TriviaCellState, string]>([
+  ['hit', 'bg-elote'],
+  ['miss', 'bg-blanco'],
+  ['no-point', 'bg-blanco'],
+  ['pending', 'bg-queso'],
+])('the cell of a week in the state “%s” has the ground “%s”', (state, ground) => {
+  render(<TriviaWeeks cells={[{ week: week(7, '2026-08-28'), state }]} />);
+  expect(screen.getAllByRole('listitem')[0]?.classList).toContain(ground);
+});

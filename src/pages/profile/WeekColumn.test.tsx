@@ -54,3 +54,13 @@ test.each([
   render(<WeekColumn week={createSeasonWeek(7, { isCurrent })} scale={23} isBest={false} />);
   expect(screen.getByText('7').classList.contains('bg-queso')).toBe(isCurrent);
 });
+
+test.each([
+  ['the best week', true, 'fill-queso'],
+  ['another week', false, 'fill-tinta'],
+])('the points of %s have a colour that its ground lets see', (_what, isBest, colour) => {
+  const { container } = render(
+    <WeekColumn week={createSeasonWeek(7, { exactPoints: 5, points: 5 })} scale={23} isBest={isBest} />,
+  );
+  expect(container.querySelector('text')?.classList).toContain(colour);
+});

@@ -118,3 +118,12 @@ test.each<[string, Case, boolean]>([
   show(shown);
   expect(document.querySelector('use[href="#icon-clock"]') !== null).toBe(hasClock);
 });
+
+test.each([
+  [5, 'bg-verde'],
+  [2, 'bg-elote'],
+  [0, 'bg-kraft'],
+])('the foot of a final card whose prediction brought %d points has the ground “%s”', (points, ground) => {
+  show({ state: 'final', status: 'final', prediction: { points } });
+  expect(screen.getByRole('contentinfo').classList).toContain(ground);
+});

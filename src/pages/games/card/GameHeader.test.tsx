@@ -58,3 +58,27 @@ test.each<[GameState, string]>([
   const name = container.querySelector('use')?.getAttribute('href') ?? '#icon-none';
   expect(name).toBe(`#icon-${icon}`);
 });
+
+test.each<[GameState, string]>([
+  ['open', 'bg-azul'],
+  ['draft', 'bg-queso'],
+  ['closed', 'bg-kraft'],
+  ['live', 'bg-verde'],
+  ['final', 'bg-tinta'],
+])('the head of a card in the state “%s” has the ground “%s”', (state, ground) => {
+  const { container } = render(
+    <GameHeader
+      titleId="title"
+      game={game('1', 'Tigres', 'Toluca', '2026-08-29T19:00:00')}
+      state={state}
+      label="Abierto"
+      missing={null}
+    />,
+  );
+  expect(container.querySelector('header')?.classList).toContain(ground);
+});
+
+test('the head of a card with a half-filled score has a ground of its own', () => {
+  show('home');
+  expect(screen.getByRole('banner').classList).toContain('bg-elote');
+});

@@ -27,3 +27,16 @@ test.each<[string, string, GameState[]]>([
   expect(title).toBe(screen.getByRole('heading', { level: 2 }));
   expect([title, ...others].map((part) => part?.textContent).join(' · ')).toBe(text);
 });
+
+test.each<[string, GameState[], string]>([
+  ['live', ['live', 'sent'], 'bg-verde'],
+  ['still to come', ['final', 'sent'], 'bg-kraft'],
+])('the line of a closed week with games that are %s has its colour', (_what, states, colour) => {
+  const stores = {
+    playerData: {},
+    shownWeek: createWeek(states),
+    time: { now: signal(at('2026-08-29T18:00:00')) },
+  };
+  const { container } = renderWithStores(<ClosedTitle />, stores);
+  expect(container.querySelector('p')?.classList).toContain(colour);
+});
