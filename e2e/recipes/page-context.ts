@@ -15,11 +15,13 @@ import { BASE } from '../../mock-server/catalogue/address.ts';
 
 const LONG_TIMEOUT = { timeout: 15_000 };
 
-/** The uppermost dialog or, without one, the page. Playwright looks it up anew at each attempt of an action. */
-const getScope = (page: Page): Locator => page.locator('body, [data-modal]').last();
+async function scope(page: Page): Promise<Locator> {
+  const dialogs = page.locator('[data-modal]');
+  return (await dialogs.count()) > 0 ? dialogs.last() : page.locator('body');
+}
 
-function find(page: Page, { role, name, nth = 0 }: Target): Locator {
-  const inside = getScope(page);
+async function find(page: Page, { role, name, nth = 0 }: Target): Promise<Locator> {
+  const inside = await scope(page);
   const exact = typeof name === 'string';
   if (role === SUMMARY) return inside.locator('summary').filter({ hasText: name }).nth(nth);
   const all = role
@@ -31,7 +33,10 @@ function find(page: Page, { role, name, nth = 0 }: Target): Locator {
   return all.nth(nth);
 }
 
-/** Repeats an action whose field may be drawn again, with its earlier value, while it is filled. */
+/**
+ * Repeats the action until it succeeds, because a dialog may open or close between finding an element and acting on
+ * it.
+ */
 const retry = (act: () => Promise<void>) =>
   expect(act).toPass({ ...LONG_TIMEOUT, intervals: [50, 100, 200, 400] });
 
@@ -45,11 +50,14 @@ async function see(page: Page, screen: ScreenExpectation): Promise<void> {
       LONG_TIMEOUT,
     );
   else if ('text' in screen)
-    await expect(getScope(page)).toContainText(screen.text, { ...LONG_TIMEOUT, useInnerText: true });
-  else if ('target' in screen) await expect(find(page, screen.target)).toBeAttached(LONG_TIMEOUT);
+    await retry(async () =>
+      expect(await scope(page)).toContainText(screen.text, { ...BRIEF, useInnerText: true }),
+    );
+  else if ('target' in screen)
+    await retry(async () => expect(await find(page, screen.target)).toBeAttached(BRIEF));
   else if ('field' in screen)
     await retry(async () => {
-      const field = find(page, { name: screen.field });
+      const field = await find(page, { name: screen.field });
       await expect(field).toHaveAttribute('aria-invalid', 'true', BRIEF);
       const said = await field.evaluate((element) =>
         (element.getAttribute('aria-describedby') ?? '')
@@ -85,20 +93,18 @@ function createPageDriver(page: Page): Driver {
       }, `${BASE}${route}`);
     },
     async click({ target, isOptional }) {
-      const control = find(page, target);
-      if (isOptional && !(await control.isVisible())) return;
-      await control.click(LONG_TIMEOUT);
+      if (isOptional && !(await (await find(page, target)).isVisible())) return;
+      await retry(async () => (await find(page, target)).click(BRIEF));
     },
     type: ({ target, text }) =>
       retry(async () => {
-        const field = find(page, target);
+        const field = await find(page, target);
         // Only `keyboard.spec.ts` types letter by letter, which takes ten times longer.
         await field.fill(text, BRIEF);
         await expect(field).toHaveValue(text, BRIEF);
       }),
-    async choose({ target, option }) {
-      await find(page, target).selectOption({ label: option }, LONG_TIMEOUT);
-    },
+    choose: ({ target, option }) =>
+      retry(async () => void (await (await find(page, target)).selectOption({ label: option }, BRIEF))),
     async dismiss() {
       await page.locator(DISMISSABLE).last().waitFor();
       await page.keyboard.press('Escape');
