@@ -80,7 +80,7 @@ function ReadyWeek({ filter: chosenFilter, onFilter, onSelect }: ReadyWeekProps)
         <parts.FixtureList getDay={getDayHeading} getNote={getFixtureNote} />
       ) : (
         // The rows are games before those with cards, so they come first in the document. On screen they stand below
-        // the cards (`order-first` in `GameList`), so that the first card is near the title and the weeks.
+        // the cards (`order-first` in `game-list.css`), so that the first card is near the title and the weeks.
         <div className="flex flex-col">
           <GameRows rowIds={shownRowIds} isTicket={isTicket} justSent={justSent} />
           <GameList filter={filter} rowIds={shownRowIds} justSent={justSent} />
