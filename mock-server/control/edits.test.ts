@@ -232,7 +232,7 @@ test('the results of a week are published under its name', async () => {
   expect(world.facts().at(-1)?.payload).toMatchObject({ label: 'Publicar resultados: Clásicos' });
 });
 
-/** Starts a server with a page whose session is in its storage, and logs Ana in. */
+/** Starts a server for a page that keeps its session in its storage, and logs Ana in there. */
 async function startWithPage() {
   let state: PageState = { storage: {}, route: '/' };
   const reload = vi.fn(async () => {});

@@ -49,7 +49,8 @@ export function createEditControl(backEnd: BackEnd, getUserId: (id: Id | undefin
   }
 
   /**
-   * Returns the state of the page before the edit, when the app has ended its session because of it. Otherwise null.
+   * Returns the page (storage and route) from before an edit because of which the app has ended its session, so that an
+   * undo can restore it. Null if the session has not ended.
    */
   function findLostSession(seq: number | undefined): PageState | null {
     const edit = seq === undefined ? findUndoable() : getEdits().find((fact) => fact.seq === seq);

@@ -70,7 +70,7 @@ ${renderUnplayed(unplayed)}
 const hasStatements = ({ body }: DocumentSection) =>
   body.some(({ pieces }) => pieces.some(({ id }) => id !== undefined));
 
-/** A section without a statement, of what we decided, is a part of the original text. */
+/** A section without statements is shown only with the customer's English text. */
 function renderSection(section: DocumentSection, proofs: ReadonlyMap<string, Proof>): string {
   const { id, title, body } = section;
   const original = `<span class="${ORIGINAL}" lang="en">${escapeHtml(title)}</span>`;

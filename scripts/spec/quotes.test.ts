@@ -7,6 +7,6 @@ test('a statement quotes the texts in quotation marks, and the name of a link in
   expect(findQuotes('Initial status: pending.')).toEqual([]);
 });
 
-test('a row of the table of pages quotes no title, so that what the step has seen of the page proves it', () => {
+test('`findQuotes` finds no quote in a row of the table of pages, whose title alone would prove nothing', () => {
   expect(findQuotes('/faq · Frequently asked questions (Preguntas Frecuentes) · public')).toEqual([]);
 });

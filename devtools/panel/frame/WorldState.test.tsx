@@ -17,7 +17,7 @@ test.each([
   expect(button !== null).toBe(isTold);
 });
 
-test('beside what a recipe has left, the panel offers to go back to the world from before it', async () => {
+test('after a recipe, the row of states offers “Volver a como estaba”, the world from before the recipe', async () => {
   const simulator = startSimulator();
   const returnToBefore = vi.fn(async () => {});
   Object.assign(simulator.recipe, { canReturn: () => true, returnToBefore });

@@ -18,8 +18,8 @@ export function createPageAtCursor({ world, timeline, device, pageAdapter, guess
     /** Stores the page's state, before a jump. */
     store,
     /**
-     * Stores the world's time, the rate of its clock and the device's clock too, to which a switch back to the branch
-     * returns.
+     * As `store`, and keeps in the branch the world's time, the rate of its clock and the device's clock. A switch back
+     * to the branch restores them.
      */
     storeWithTime() {
       store();

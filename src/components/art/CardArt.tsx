@@ -12,7 +12,7 @@ export function CardArt({ card, className }: { card: CardName; className?: strin
 }
 
 interface DeckCard {
-  /** Null for a card that is not one of the deck: a place. */
+  /** Number in the deck. Null for the card of a place, which doesn't belong to it. */
   number: number | null;
   background: CardBackground;
 }

@@ -48,7 +48,7 @@ export function ShareDialog({ card, words, onClose }: ShareDialogProps) {
       setState('idle');
     } catch (thrown) {
       reportError(thrown);
-      // The WhatsApp link still works.
+      // Without a picture the dialog stays open, because its WhatsApp link needs none.
       setState('failed');
     }
   }

@@ -35,7 +35,7 @@ it('a return to the tab updates the displayed time immediately', () => {
   expect(returned.ticks).toEqual([0]);
 });
 
-it('a return during the second after a reload reloads the data when that second is over', async () => {
+it('a return within a second after a reload starts another reload when that second is over', async () => {
   const returned = setUp();
   returned.comeBack();
   returned.comeBack();
