@@ -34,23 +34,22 @@ export function classify(
   const isEnd = (text: string) =>
     text === UNAUTHENTICATED || (status === 401 && UNAUTHENTICATED_401.test(text));
   if (messages.some(isEnd)) return new ApiError('unauthenticated', { status });
-  const knownKinds = messages
+  // The kinds of the known messages.
+  const saidKinds = messages
     .map((text) => getKindOfMessage(text, endpoint))
     .filter((kind) => kind !== undefined);
-  const isKnown = knownKinds.length > 0;
-  if (!isKnown && status >= 200 && status < 300) return null;
+  const saysKind = saidKinds.length > 0;
+  if (!saysKind && status >= 200 && status < 300) return null;
 
-  // Without a known message, the status gives the kind.
-  const kind = knownKinds[0] ?? getKindOfStatus(status, messages, endpoint);
-  const kinds = isKnown ? knownKinds : [kind];
+  const kind = saidKinds[0] ?? getKindOfStatus(status, messages, endpoint);
   const asksToWait = kind === 'wait' || status === 429;
-  // A known message that belongs to no field, as that of a rate limit, is about the whole call. The refusal of a boleto
-  // may be about one of its games.
-  const isAboutWholeCall = isKnown && !getField(kind) && endpoint !== 'pool';
+  // A known message that belongs to no field, as that of a rate limit, is about the whole call, so no field is marked.
+  // The refusal of a boleto may be about one of its games.
+  const isAboutWholeCall = saysKind && !getField(kind) && endpoint !== 'pool';
   const refused = status === 422 ? getErrors(response.body) : {};
   return new ApiError(kind, {
     status,
-    fields: isAboutWholeCall ? [] : getFieldErrors(kinds, refused, endpoint),
+    fields: isAboutWholeCall ? [] : getFieldErrors(saysKind ? saidKinds : [kind], refused, endpoint),
     retryAfter: asksToWait ? getWait(messages, response.retryAfter) : undefined,
     outcomeUnknown: mayHaveReached && MAY_HAVE_CHANGED.has(kind) && leavesOutcomeUnknown(status),
   });

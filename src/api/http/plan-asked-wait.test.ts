@@ -3,20 +3,22 @@ import { planAskedWait } from './plan-asked-wait.ts';
 
 interface Situation {
   isRateLimit: boolean;
-  limitLeft?: number;
+  extensionLeft?: number;
   timeLeft?: number;
 }
 
+const USUAL = { pauseMs: 700 };
+
 /** What follows a `Retry-After` of `askedSeconds`, by default 20 seconds before the deadline. */
-const plan = (askedSeconds: number, { isRateLimit, limitLeft = 0, timeLeft = 20_000 }: Situation) =>
-  planAskedWait({ deadline: { timeLeft: () => timeLeft }, limitLeft }, askedSeconds, isRateLimit);
+const plan = (askedSeconds: number, { isRateLimit, extensionLeft = 0, timeLeft = 20_000 }: Situation) =>
+  planAskedWait({ deadline: { timeLeft: () => timeLeft }, extensionLeft }, askedSeconds, isRateLimit, USUAL);
 
 /** The pauses (ms) for the smallest, the middle and nearly the largest random number. */
 const getPauses = (askedSeconds: number, situation: Situation) =>
   [0, 0.5, 0.999].map((random) => {
     vi.spyOn(Math, 'random').mockReturnValue(random);
     const planned = plan(askedSeconds, situation);
-    return planned && planned !== 'ignored' ? Math.round(planned.pauseMs) : planned;
+    return planned && Math.round(planned.pauseMs);
   });
 
 test.each([
@@ -28,9 +30,12 @@ test.each([
   expect(getPauses(askedSeconds, { isRateLimit: false })).toEqual(pauses);
 });
 
-test.each([20, 30, 120])('a Retry-After of %i s is ignored 20 s before the deadline', (askedSeconds) => {
-  expect(plan(askedSeconds, { isRateLimit: false })).toBe('ignored');
-});
+test.each([20, 30, 120])(
+  'a call waits as usual for a Retry-After of %i s, 20 s before its deadline',
+  (asked) => {
+    expect(plan(asked, { isRateLimit: false })).toBe(USUAL);
+  },
+);
 
 test.each([
   ['30 s by 30 s', 30, 60, 30, [30_000, 32_500, 34_995]],
@@ -38,7 +43,7 @@ test.each([
 ])(
   'a rate limit of %s moves the deadline, and the same time is left after it',
   (_name, asked, left, extra, pauses) => {
-    const situation = { isRateLimit: true, limitLeft: left };
+    const situation = { isRateLimit: true, extensionLeft: left };
     expect(getPauses(asked, situation)).toEqual(pauses);
     expect(plan(asked, situation)).toMatchObject({ extraSeconds: extra });
   },
@@ -57,5 +62,5 @@ test.each([20, 30, 120])(
 );
 
 test('a call whose deadline has passed fails after a rate limit, even if the deadline could still move', () => {
-  expect(plan(5, { isRateLimit: true, limitLeft: 60, timeLeft: 0 })).toBeNull();
+  expect(plan(5, { isRateLimit: true, extensionLeft: 60, timeLeft: 0 })).toBeNull();
 });

@@ -1,8 +1,8 @@
 import { getSpreadDelay } from '../../lib/clock.ts';
 import type { CallDeadline } from './call-deadline.ts';
 
-/** Longest wait for the `Retry-After` of 429s in addition to the deadline of a call with `onRateLimit` (s). */
-export const MAX_LIMIT_SECONDS = 60;
+/** How far the `Retry-After` of 429s may move the deadline of a call with `onRateLimit`, all together (s). */
+export const MAX_EXTENSION_SECONDS = 60;
 
 /**
  * A random delay follows `Retry-After`, because many clients receive the same value. Its maximum is twice
@@ -23,24 +23,25 @@ export interface RetryPlan {
 /** How long a call can still wait. */
 export interface WaitLimits {
   deadline: Pick<CallDeadline, 'timeLeft'>;
-  /** How many seconds the `Retry-After` of 429s may still extend the deadline. */
-  limitLeft: number;
+  /** How far the `Retry-After` of 429s may still move the deadline (s). */
+  extensionLeft: number;
 }
 
 /**
- * The next attempt of a call whose server asks it, by `Retry-After`, to wait for `askedSeconds`. Null means that the
- * call fails instead, and `ignored` that it waits no longer than without `Retry-After`.
+ * The next attempt of a call whose server asks it, by `Retry-After`, to wait for `askedSeconds`. Without time for that
+ * wait, the call keeps its `usual` plan or, after a 429 (`isRateLimit`), fails: the result is null.
  */
 export function planAskedWait(
-  { deadline, limitLeft }: WaitLimits,
+  { deadline, extensionLeft }: WaitLimits,
   askedSeconds: number,
   isRateLimit: boolean,
-): RetryPlan | 'ignored' | null {
+  usual: RetryPlan,
+): RetryPlan | null {
   const timeLeft = deadline.timeLeft();
-  if (isRateLimit && limitLeft > 0) {
+  if (isRateLimit && extensionLeft > 0) {
     // A longer wait is cut: an attempt too early is the last chance of a session start, which would otherwise end the
     // session at once.
-    const extraSeconds = Math.min(askedSeconds, limitLeft);
+    const extraSeconds = Math.min(askedSeconds, extensionLeft);
     // The deadline moves by the wait, so what is left of it now is still left afterwards.
     return timeLeft > 0 ? { pauseMs: spreadWait(1_000 * extraSeconds, timeLeft), extraSeconds } : null;
   }
@@ -48,7 +49,7 @@ export function planAskedWait(
   const spareMs = timeLeft - askedMs;
   if (spareMs > 0) return { pauseMs: spreadWait(askedMs, spareMs) };
   // A request before the end of a rate limit would be refused too.
-  return isRateLimit ? null : 'ignored';
+  return isRateLimit ? null : usual;
 }
 
 /** A `Retry-After` (ms) and a random delay, as far as `spareMs`, the time between its end and the deadline, allows. */

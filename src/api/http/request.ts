@@ -9,7 +9,7 @@ import { classify } from './classify.ts';
 import { createCsrf } from './csrf.ts';
 import { cancelEarlyCalls } from './early-calls.ts';
 import { readCookies } from './headers.ts';
-import { MAX_LIMIT_SECONDS } from './plan-asked-wait.ts';
+import { MAX_EXTENSION_SECONDS } from './plan-asked-wait.ts';
 import { planRetry } from './retry.ts';
 import { noteSessionError } from './session-errors.ts';
 import {
@@ -23,7 +23,7 @@ import {
 export const CLIENT_SETTINGS = {
   readCookies,
   sleep: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
-  /** Maximum duration of a call in ms, with all its attempts. Rate limits may extend it (`MAX_LIMIT_SECONDS`). */
+  /** Maximum duration of a call in ms, with all its attempts. Rate limits may extend it (`MAX_EXTENSION_SECONDS`). */
   deadlines: { read: 15_000, 'session-start': MAX_WAIT_MS, write: MAX_WAIT_MS } as Readonly<
     Record<CallKind, number>
   >,
@@ -51,8 +51,8 @@ interface CallRun<T> {
   /** The session in which the call was made. */
   readonly epoch: number;
   readonly deadline: CallDeadline;
-  /** How many seconds the `Retry-After` of 429s may still extend the deadline. */
-  limitLeft: number;
+  /** How far the `Retry-After` of 429s may still move the deadline (s). */
+  extensionLeft: number;
 }
 
 /** What came of one request. */
@@ -96,7 +96,7 @@ async function request<T>(client: Client, call: Call<T>, options: CallOptions = 
     callKind,
     epoch: client.context.syncEpoch(),
     deadline: startCallDeadline(ms, options.signal),
-    limitLeft: options.onRateLimit ? MAX_LIMIT_SECONDS : 0,
+    extensionLeft: options.onRateLimit ? MAX_EXTENSION_SECONDS : 0,
   };
   try {
     return await runAttempts(run);
@@ -237,11 +237,9 @@ function decodeBody<T>(
   return { isSuccess: true, value };
 }
 
-/**
- * Allows the call `seconds` more, because a rate limit makes it wait, and counts them against the longest such wait.
- */
+/** Allows the call `seconds` more, because a rate limit makes it wait. */
 function extendDeadline(run: CallRun<unknown>, seconds: number): void {
-  run.limitLeft -= seconds;
+  run.extensionLeft -= seconds;
   run.deadline.extend(1_000 * seconds);
   // The calls that the first script of the page has sent (`early-calls.ts`) may have got a 429 too.
   cancelEarlyCalls();

@@ -7,16 +7,16 @@ import { planRetry } from './retry.ts';
 /** The retry of a call that failed as with a lost connection, 20 seconds before its deadline. */
 const plan = (kind: CallKind, attempt: number, retryAfter: number | null = null, isBackground = false) =>
   planRetry(
-    { callKind: kind, options: { isBackground }, deadline: { timeLeft: () => 20_000 }, limitLeft: 0 },
+    { callKind: kind, options: { isBackground }, deadline: { timeLeft: () => 20_000 }, extensionLeft: 0 },
     attempt,
     new ApiError('networkError'),
     answer(503, {}, retryAfter),
   );
 
 /** The retry of a session start after a 429, 20 seconds before its deadline. */
-const planLimit = (retryAfter: number, limitLeft: number) =>
+const planLimit = (retryAfter: number, extensionLeft: number) =>
   planRetry(
-    { callKind: 'session-start', options: {}, deadline: { timeLeft: () => 20_000 }, limitLeft },
+    { callKind: 'session-start', options: {}, deadline: { timeLeft: () => 20_000 }, extensionLeft },
     0,
     new ApiError('unpreventedError', { status: 429 }),
     answer(429, {}, retryAfter),

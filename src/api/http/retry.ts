@@ -48,16 +48,18 @@ export function planRetry(
 ): RetryPlan | null {
   const rule = RETRY_RULES[context.callKind];
   if (!rule || context.options.isBackground) return null;
-  // A session start alone waits for `Retry-After` and is repeated after a response without JSON. The API sends JSON, so
-  // a firewall or a proxy has answered.
-  const startResponse = context.callKind === 'session-start' && outcome.type === 'response' ? outcome : null;
+  const isSessionStart = context.callKind === 'session-start';
+  const response = outcome.type === 'response' ? outcome : null;
+  // The API sends JSON, so a firewall or a proxy has answered.
+  const isFromProxy = response !== null && response.body.kind !== 'json';
   const isRepeatable =
     error.kind === 'networkError' ||
-    (startResponse && startResponse.body.kind !== 'json') ||
-    (error.kind === 'unpreventedError' && rule.isTemporary(error.status));
+    (error.kind === 'unpreventedError' && rule.isTemporary(error.status)) ||
+    (isSessionStart && isFromProxy);
   const pause = rule.getPause(attempt);
   if (!isRepeatable || pause === undefined) return null;
-  const askedSeconds = startResponse?.retryAfter ?? 0;
-  const asked = askedSeconds > 0 ? planAskedWait(context, askedSeconds, error.status === 429) : 'ignored';
-  return asked === 'ignored' ? { pauseMs: spreadPause(pause) } : asked;
+  const usual = { pauseMs: spreadPause(pause) };
+  // Only a session start waits as long as the server asks.
+  const askedSeconds = isSessionStart ? (response?.retryAfter ?? 0) : 0;
+  return askedSeconds > 0 ? planAskedWait(context, askedSeconds, error.status === 429, usual) : usual;
 }

@@ -49,7 +49,7 @@ export function createCurrentWeekAnswer({ api, storage, time }: CurrentWeekDeps)
   ) {
     const [all, reply] = await Promise.all([weeks.catch(toApiError), request(options)]);
     if (all instanceof ApiError) throw all;
-    if (!options.signal.aborted) note(reply);
+    if (!options.signal.aborted) remember(reply);
     const error = reply instanceof ApiError && !isAfterSeason(reply, all, time.read()) ? reply : null;
     return { all, chosen: chooseWeek(reply, all), error };
   }
@@ -62,9 +62,9 @@ export function createCurrentWeekAnswer({ api, storage, time }: CurrentWeekDeps)
     return isAnswer(reply) ? reply : null;
   }
 
-  /** Notes the answer of `ask`, and returns the current week among `all`. */
+  /** Remembers the answer of `ask`, and returns the current week among `all`. */
   function takeOver(answered: Reply, all: readonly Week[]): ChosenWeek {
-    note(answered);
+    remember(answered);
     return chooseWeek(answered, all);
   }
 
@@ -79,8 +79,8 @@ export function createCurrentWeekAnswer({ api, storage, time }: CurrentWeekDeps)
     return answered;
   }
 
-  /** Notes whether the server has answered, and remembers the week of its answer for the next visit. */
-  function note(reply: Reply) {
+  /** Remembers whether the server has answered and, for the next visit, the week of its answer. */
+  function remember(reply: Reply) {
     isUnanswered.value = !isAnswer(reply);
     if (isAnswer(reply)) storeWeek(storage, reply instanceof ApiError ? null : reply.number);
   }
@@ -91,12 +91,14 @@ export function createCurrentWeekAnswer({ api, storage, time }: CurrentWeekDeps)
    * date.
    */
   function chooseWeek(reply: Reply, all: readonly Week[]): ChosenWeek {
-    const answered = getData(answer.peek());
-    const known = answered?.number ?? (isAnswer(reply) ? null : findStoredWeek(storage, all, time.read()));
+    // With a week in `reply`, that is `reply` itself.
+    const lastWithWeek = getData(answer.peek());
+    const stored = isAnswer(reply) ? null : findStoredWeek(storage, all, time.read());
+    const known = lastWithWeek?.number ?? stored;
     return {
       seasonNumber: getSeasonNumber(all, known, time.read()),
       isGuessed: !isAnswer(reply) && known === null,
-      betDays: answered?.betDays ?? '',
+      betDays: lastWithWeek?.betDays ?? '',
     };
   }
 

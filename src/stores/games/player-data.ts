@@ -83,11 +83,11 @@ export function createPlayerDataStore(deps: PlayerDataDeps) {
   const reloadOnReturn = createReloadOnReturn({
     hasData: () => currentWeek.status.peek() === 'ready',
     tick: time.tick,
-    run: async () => {
+    reload: async () => {
       if (isPlayer()) await reloadAll();
     },
     // The games of the shown week, without a dialog on failure.
-    runLater: async () => {
+    reloadPart: async () => {
       const number = weeks.shownNumber.peek();
       if (!isPlayer() || number === null) return;
       await games.load(number, { isBackground: true }).catch(ignoreApiError);
@@ -111,7 +111,7 @@ export function createPlayerDataStore(deps: PlayerDataDeps) {
     reloadCount: reloadCount as ReadonlySignal<number>,
     retryCurrent,
     /** Loads the games of the shown week again at a random moment, unless everything is loaded again before. */
-    reloadGamesLater: reloadOnReturn.requestLater,
+    reloadGamesLater: reloadOnReturn.requestPartLater,
     /**
      * Reloads the data when the player returns to the tab or the connection is back, and asks for the current week
      * again after its call has failed. The returned function ends this.

@@ -15,11 +15,11 @@ function setUp(hasData = true) {
   const later: number[] = [];
   const reload = createReloadOnReturn({
     hasData: () => hasData,
-    runLater: async () => {
+    reloadPart: async () => {
       later.push(performance.now() - start);
     },
     tick: () => ticks.push(performance.now() - start),
-    run: async () => {
+    reload: async () => {
       begun.push(performance.now() - start);
     },
   });
@@ -52,17 +52,17 @@ it('stopping the reload on return cancels a reload that waits for its second', a
   expect(returned.begun).toEqual([0]);
 });
 
-it('two calls of `requestLater` of the reload on return reload only the games, once, at a random moment', async () => {
+it('two calls of `requestPartLater` of the reload on return reload only the part, once, at a random moment', async () => {
   const returned = setUp();
-  returned.requestLater();
-  returned.requestLater();
+  returned.requestPartLater();
+  returned.requestPartLater();
   await vi.advanceTimersByTimeAsync(SPREAD_MS);
   expect([returned.begun, returned.later]).toEqual([[], [SPREAD_MS / 2]]);
 });
 
-it('a reload of all data cancels the reload of the games that `requestLater` has planned', async () => {
+it('a reload of all data cancels the reload that `requestPartLater` has planned', async () => {
   const returned = setUp();
-  returned.requestLater();
+  returned.requestPartLater();
   await vi.advanceTimersByTimeAsync(1_000);
   returned.comeBack();
   await vi.advanceTimersByTimeAsync(SPREAD_MS);
@@ -100,9 +100,9 @@ it('a restored connection reloads nothing and does not update the displayed time
   expect([returned.ticks, returned.begun]).toEqual([[], []]);
 });
 
-it('stopping the reload on return cancels the reload of the games that `requestLater` has planned', async () => {
+it('stopping the reload on return cancels the reload that `requestPartLater` has planned', async () => {
   const returned = setUp();
-  returned.requestLater();
+  returned.requestPartLater();
   returned.stop();
   await vi.advanceTimersByTimeAsync(SPREAD_MS);
   expect(returned.later).toEqual([]);

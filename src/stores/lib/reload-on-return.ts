@@ -12,29 +12,29 @@ interface ReloadOnReturnDeps {
    */
   hasData: () => boolean;
   tick?: () => void;
-  run: () => Promise<void>;
-  /** Called at a random moment after `requestLater`. A page that never calls `requestLater` leaves it out. */
-  runLater?: () => Promise<void>;
+  reload: () => Promise<void>;
+  /** The reload of `requestPartLater`. A page that never calls that leaves it out. */
+  reloadPart?: () => Promise<void>;
 }
 
 /**
  * Reloads data when the player returns to the tab and when the connection is back. These reloads never overlap and
  * start at least `MIN_RELOAD_GAP_MS` apart.
  */
-export function createReloadOnReturn({ hasData, tick = () => undefined, run, runLater }: ReloadOnReturnDeps) {
-  const reload = createSpacedRun(() => {
-    later.cancel();
+export function createReloadOnReturn({ hasData, tick = () => undefined, ...deps }: ReloadOnReturnDeps) {
+  const spacedReload = createSpacedRun(() => {
+    partLater.cancel();
     reconnected.cancel();
-    return run();
+    return deps.reload();
   }, MIN_RELOAD_GAP_MS);
-  const later = createSpreadCall(() => reload.isRunning() || void runLater?.());
+  const partLater = createSpreadCall(() => spacedReload.isRunning() || void deps.reloadPart?.());
   // Many devices may regain their connection at the same instant, so each device reloads at a random moment
   // within 60 seconds.
   const reconnected = createSpreadCall(request);
 
   function request() {
     tick();
-    reload.request();
+    spacedReload.request();
   }
 
   function onOnline() {
@@ -49,17 +49,17 @@ export function createReloadOnReturn({ hasData, tick = () => undefined, run, run
 
   return {
     /**
-     * Reloads only the games, at a random moment within 60 seconds. Skips this reload if the page is hidden or
-     * all data is being reloaded at that moment, or if a reload of all data has started since the call.
+     * Calls `reloadPart` at a random moment within 60 seconds. Skips it if the page is hidden or all data is being
+     * reloaded at that moment, or if a reload of all data has started since the call.
      */
-    requestLater: later.request,
+    requestPartLater: partLater.request,
     start: () =>
       combineStops(
         listenForReturn(request),
         listen(globalThis, ['online'], onOnline),
-        later.cancel,
+        partLater.cancel,
         reconnected.cancel,
-        reload.cancel,
+        spacedReload.cancel,
       ),
   };
 }

@@ -93,7 +93,7 @@ export function createRankingStore(
   // Never reloads the page twice at once, also when the player returns again and again.
   const reloadOnReturn = createReloadOnReturn({
     hasData: () => table.state.peek().status === 'ready',
-    run: table.refresh,
+    reload: table.refresh,
   });
 
   return {

@@ -1,7 +1,10 @@
 /**
- * The course of a send, from the confirmed review on. One send: take the lock of all tabs; read the predictions first,
- * if scores may be saved already or the predictions say whose they are; send; read the predictions back; record and
- * show what the server has.
+ * A send, from “Sí, enviar” on:
+ * 1. Take the lock of all tabs, so that no other tab sends at the same time.
+ * 2. Read the predictions first if the server may have some of the scores already, or if it says whose they are.
+ * 3. Send the scores that have no prediction.
+ * 4. Read the predictions back.
+ * 5. Record what the server has, and show it.
  */
 import type { PoolSaved } from '../../api/api.ts';
 import { ApiError, toApiError } from '../../api/error.ts';
@@ -38,7 +41,7 @@ export async function send(context: SendContext, review: Review, mayBeSaved = fa
       drafts.reread(review.week.number);
       // The tab for which this one has waited may have sent the same scores.
       const attempt = {
-        mayBeSaved: mayBeSaved || hasWaited || lacksDraft(context, review),
+        mayBeSaved: mayBeSaved || hasWaited || hasOtherTabSent(context, review),
         deadline,
         checkPlayer,
       };
@@ -62,8 +65,11 @@ export async function send(context: SendContext, review: Review, mayBeSaved = fa
   }
 }
 
-/** True when a score has no draft any more: the tab that sends a score deletes its draft. */
-function lacksDraft({ drafts }: SendContext, { week, lines }: Review): boolean {
+/**
+ * True when the draft of a score is gone: the tab that gets the answer to a send deletes its drafts (`receipt.ts`), and
+ * this tab has not got one.
+ */
+function hasOtherTabSent({ drafts }: SendContext, { week, lines }: Review): boolean {
   return lines.some(({ gameId }) => isBlank(drafts.getScore(week.number, gameId)));
 }
 
@@ -101,9 +107,9 @@ async function sendAlone(context: SendContext, attempt: Attempt) {
       await post(context, attempt, step.picks);
       break;
     case 'saved': {
-      // A tab that receives the answer to its send deletes the drafts. While they are there, no tab has the answer.
+      // While the drafts are there, no tab has got the answer to the send that has saved the scores.
       drafts.reread(week.number);
-      const outcome = lacksDraft(context, review) ? 'elsewhere' : 'lost';
+      const outcome = hasOtherTabSent(context, review) ? 'elsewhere' : 'lost';
       endWithReceipt(context, { review, saved: lines, outcome });
       break;
     }
@@ -157,18 +163,21 @@ async function handleAnswer(
 }
 
 /**
- * Shows which of the accepted `picks` are among the predictions, and which of the other reviewed scores, which
- * `chooseNextStep` has left out because they have a prediction already or their games have closed.
+ * Compares the scores with the predictions that the server lists after it has accepted `picks`. The receipt shows all
+ * reviewed scores that it has, also those that it had before this send.
  */
 function showOutcome(context: SendContext, review: Review, picks: readonly PickLine[], answer: PoolSaved) {
   const predictions = context.predictions.peekAll();
   const saved = filterSaved(review.lines, predictions);
-  // A score with another prediction is no draft any more (`tidy` of `drafts.ts`).
-  const unsaved = picks.length - filterByGame(predictions, picks).length;
+  const unsaved = countWithoutPrediction(picks, predictions);
   if (saved.length > 0) endWithReceipt(context, { review, saved, outcome: answer, unsaved });
-  else if (filterByGame(predictions, picks).length > 0) showOtherScores(context);
+  else if (unsaved < picks.length) showOtherScores(context);
   else context.modal.show({ type: 'unpreventedError', params: { unsaved } });
 }
+
+/** The scores that are still drafts: a game with a prediction, of whatever score, has no draft (`tidy` of `drafts.ts`). */
+const countWithoutPrediction = (picks: readonly PickLine[], predictions: readonly Prediction[]): number =>
+  picks.length - filterByGame(picks, predictions).length;
 
 /** The server has earlier predictions of these games, with other scores. */
 function showOtherScores({ modal }: SendContext) {

@@ -6,7 +6,7 @@ import { STORAGE_KEYS } from '../../lib/storage.ts';
 import { showErrorDialog } from '../shell/error-dialogs.ts';
 import type { SendContext, SendingState } from './send-context.ts';
 
-/** The part of a send that pages use before its code is loaded: that of `review.ts`, which has that of `send.ts`. */
+/** The part of a send that pages use at once. `openReview` loads the rest: `review.ts` and, with it, `send.ts`. */
 export function createSendingStore(deps: Omit<SendContext, 'state'>) {
   const { auth, modal, predictions, shownWeek, storage } = deps;
   const state = createSendingState();
@@ -49,8 +49,8 @@ export function createSendingStore(deps: Omit<SendContext, 'state'>) {
     /** Loads the predictions when another tab of the player has sent some. The returned function ends this. */
     start: () =>
       storage.subscribe((key, value) => {
-        const isOurs = key === STORAGE_KEYS.sent && value !== null && value === auth.userId.peek();
-        if (isOurs && predictions.state.peek().status === 'ready')
+        const isOwnSend = key === STORAGE_KEYS.sent && value !== null && value === auth.userId.peek();
+        if (isOwnSend && predictions.state.peek().status === 'ready')
           predictions.load({ isBackground: true }).catch(ignoreApiError);
       }),
     reset() {
