@@ -16,36 +16,36 @@ const FORM_DELAY_MS = 500;
 /**
  * Fetches the code of the dialogs before a dialog is shown, because without a connection the code of the dialog about a
  * lost connection could not be fetched. After a failed fetch, the code is fetched again when the next dialog is to be
- * shown or, while `hasDialogs` is true, at the next touch, click or key press.
+ * shown or, while `isDialogLikely` is true, at the next touch, click or key press.
  */
 export function Dialogs() {
   const { auth, modal, network, player } = useCommonStores();
-  const [isExpected, setExpected] = useState(false);
+  const [shouldLoad, setShouldLoad] = useState(false);
   const { access, name } = findRoute(useLocation().pathname);
   const isPlayer = auth.status.value === 'authenticated';
   const isVisible = modal.isVisible.value;
   const isOffline = network.isOffline.value;
   // `changePassword` is the only public page with a form.
-  const hasDialogs = isVisible || isPlayer || access !== 'public' || name === 'changePassword';
-  const isLoading = isPlayer && player.current?.playerData.hasLoaded.value === false;
-  const { current: late, error, retry } = useLazy(lateShell, isExpected && !isOffline);
+  const isDialogLikely = isVisible || isPlayer || access !== 'public' || name === 'changePassword';
+  const isPlayerLoading = isPlayer && player.current?.playerData.hasLoaded.value === false;
+  const { current: late, error, retry } = useLazy(lateShell, shouldLoad && !isOffline);
 
   useEffect(() => {
-    if (!hasDialogs) return;
-    const expect = () => setExpected(true);
-    const timer = isLoading ? undefined : setTimeout(expect, isPlayer ? 0 : FORM_DELAY_MS);
-    const stop = listen(window, ['keydown', 'pointerdown'], expect, { passive: true });
+    if (!isDialogLikely) return;
+    const loadNow = () => setShouldLoad(true);
+    const timer = isPlayerLoading ? undefined : setTimeout(loadNow, isPlayer ? 0 : FORM_DELAY_MS);
+    const stop = listen(window, ['keydown', 'pointerdown'], loadNow, { passive: true });
     return combineStops(stop, () => clearTimeout(timer));
-  }, [hasDialogs, isLoading, isPlayer]);
+  }, [isDialogLikely, isPlayerLoading, isPlayer]);
 
   useEffect(() => {
-    if (isVisible) setExpected(true);
+    if (isVisible) setShouldLoad(true);
   }, [isVisible]);
 
   useEffect(() => {
     if (error === null) return;
     // `retry` only forgets the error: the code is fetched again when it is expected again.
-    setExpected(false);
+    setShouldLoad(false);
     retry();
   }, [error, retry]);
 

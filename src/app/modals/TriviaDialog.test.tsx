@@ -31,7 +31,7 @@ test('the screen of a right answer to the trivia gives one extra point [1.17, 2.
   const world = createGameWorld();
   world.trivia.receive({ id: '5', question: '¿Cuándo llegó la ola?', options: ['1970', '1986'] }, 7);
   world.trivia.open();
-  world.trivia.internals.result.value = 'correct';
+  world.trivia.forDialog.result.value = 'correct';
   const auth = { status: { value: 'authenticated' }, verification: { value: null } };
   renderWithStores(<ModalHost />, { ...world, auth });
   expect((await screen.findByText('+1')).parentElement?.textContent).toBe('+1 punto extra');
@@ -46,7 +46,7 @@ test.each([
     const world = createGameWorld();
     world.trivia.receive({ id: '5', question: '¿Cuándo llegó la ola?', options: ['1970', '1986'] }, 7);
     world.trivia.open();
-    world.trivia.internals.result.value = 'correct';
+    world.trivia.forDialog.result.value = 'correct';
     const auth = { status: { value: 'authenticated' }, verification: { value: null } };
     renderWithStores(<ModalHost />, { ...world, auth }, path);
     await screen.findByText('Felicidades');
@@ -63,7 +63,7 @@ test.each([
   const world = createGameWorld();
   world.trivia.receive({ id: '5', question: '¿Cuándo llegó la ola?', options: ['1970', '1986'] }, 7);
   world.trivia.open();
-  world.trivia.internals.result.value = 'correct';
+  world.trivia.forDialog.result.value = 'correct';
   const auth = { status: { value: 'authenticated' }, verification: { value: null } };
   renderWithStores(<ModalHost />, { ...world, auth }, path);
   const point = await screen.findByText('+1');
@@ -84,7 +84,7 @@ test.each([
     const world = createGameWorld();
     world.trivia.receive({ id: '5', question: '¿Cuándo llegó la ola?', options: ['1970', '1986'] }, 7);
     world.trivia.open();
-    world.trivia.internals.result.value = result;
+    world.trivia.forDialog.result.value = result;
     const auth = { status: { value: 'authenticated' }, verification: { value: null } };
     renderWithStores(<ModalHost />, { ...world, auth });
     const status = await screen.findByRole('status');

@@ -33,10 +33,10 @@ export function createRankingStore(
   const season = createRankingSeason(allWeeks);
   const initialWeek = signal<number | null>(null);
   /** What the address asks for. */
-  const wanted = signal(first);
+  const addressChoice = signal(first);
   /** The table to load for it: that of the initial week instead of no week or of one that is not listed. */
-  const requested = computed((): RankingChoice => {
-    const next = wanted.value;
+  const choiceToLoad = computed((): RankingChoice => {
+    const next = addressChoice.value;
     const initial = initialWeek.value;
     if (next.scope === 'general') return next;
     if (initial === null) return INITIAL_CHOICE;
@@ -51,8 +51,10 @@ export function createRankingStore(
     return loaded.status === 'idle' ? { status: 'loading', data: null } : loaded;
   });
   const shown = computed(() => getData(state.value));
-  /** What is on screen or, while another table or page loads, what is requested. */
-  const choice = computed(() => (state.value.status === 'ready' ? state.value.data.choice : requested.value));
+  /** What is on screen or, while another table or page loads, what is to load. */
+  const choice = computed(() =>
+    state.value.status === 'ready' ? state.value.data.choice : choiceToLoad.value,
+  );
 
   async function start(visit: AbortSignal) {
     const deadline = createDeadline();
@@ -61,15 +63,15 @@ export function createRankingStore(
     const listed = allWeeks.ensure({ deadline }).catch(ignoreApiError);
     predictions.ensure({ deadline }).catch(ignoreApiError);
     // The general ranking needs no week.
-    if (wanted.peek().scope === 'general') void load(requested.peek(), deadline);
+    if (addressChoice.peek().scope === 'general') void load(choiceToLoad.peek(), deadline);
     const found = await findInitialWeek({ listed, predictions, season }, { deadline });
-    // `requested` looks for the week in the list.
-    if (wanted.peek().week !== null) await listed;
+    // `choiceToLoad` looks for the week in the list.
+    if (addressChoice.peek().week !== null) await listed;
     // Null: the call was aborted, or the session is over.
     if (found === null || visit.aborted) return;
     initialWeek.value = found;
     // The address may have changed while the initial week was loading.
-    if (wanted.peek().scope === 'week') await load(requested.peek(), deadline);
+    if (addressChoice.peek().scope === 'week') await load(choiceToLoad.peek(), deadline);
   }
 
   const load = (next: RankingChoice, deadline = createDeadline()): Promise<void> =>
@@ -82,7 +84,7 @@ export function createRankingStore(
    * Loads a table again. Without one on screen and while the server has named no week, the initial week is only a
    * guess, so the server is asked for it again.
    */
-  function reload(next = requested.peek()): Promise<void> {
+  function reload(next = choiceToLoad.peek()): Promise<void> {
     const isGuessed = season.seasonNumber.peek() === null && !season.isSeasonOver.peek();
     if (next.scope === 'general' || shown.peek() || !isGuessed) return load(next);
     table.reset();
@@ -123,14 +125,14 @@ export function createRankingStore(
     },
     /** Loads another table or page, unless it is the one on screen. A week that is not listed is ignored. */
     async show(next: RankingChoice) {
-      if (isJsonEqual(next, wanted.peek())) return;
-      wanted.value = next;
+      if (isJsonEqual(next, addressChoice.peek())) return;
+      addressChoice.value = next;
       if (next.scope === 'week' && initialWeek.peek() === null) {
-        // `start` is still loading the initial week, and then loads what is wanted.
+        // `start` is still loading the initial week, and then loads what the address asks for.
         table.reset();
         return;
       }
-      const asked = requested.peek();
+      const asked = choiceToLoad.peek();
       if (!isJsonEqual(asked, choice.peek()) || state.peek().status === 'failed') await load(asked);
     },
     /** Loads again the table that the address names. */

@@ -4,8 +4,8 @@ import type { ModalStore } from '../shell/modal.ts';
 import type { TriviaStore } from './trivia.ts';
 
 /** Selects an option, or clears the choice if it is the selected one. */
-export function toggleOption({ internals }: Pick<TriviaStore, 'internals'>, option: string): void {
-  const { isAnswerMissing, isSending, selected } = internals;
+export function toggleOption({ forDialog }: Pick<TriviaStore, 'forDialog'>, option: string): void {
+  const { isAnswerMissing, isSending, selected } = forDialog;
   if (isSending.peek()) return;
   selected.value = selected.peek() === option ? null : option;
   isAnswerMissing.value = selected.peek() === null;
@@ -13,12 +13,12 @@ export function toggleOption({ internals }: Pick<TriviaStore, 'internals'>, opti
 
 interface CloseDeps {
   modal: Pick<ModalStore, 'hide'>;
-  trivia: Pick<TriviaStore, 'internals'>;
+  trivia: Pick<TriviaStore, 'forDialog'>;
 }
 
 /** Closes the dialog, unless an answer is being sent. A trivia without options is over then. */
 export function closeTrivia({ modal, trivia }: CloseDeps): void {
-  const { finishPending, isAnswerMissing, isSending, result, shown } = trivia.internals;
+  const { finishPending, isAnswerMissing, isSending, result, shown } = trivia.forDialog;
   if (isSending.peek()) return;
   batch(() => {
     modal.hide('trivia');

@@ -8,14 +8,14 @@ import type { TriviaStore } from './trivia.ts';
 interface SubmitDeps {
   api: Api;
   modal: ModalStore;
-  trivia: Pick<TriviaStore, 'internals' | 'selected'>;
+  trivia: Pick<TriviaStore, 'forDialog' | 'selected'>;
 }
 
 /** Sends the selected option of the question in the dialog. Without one, the dialog asks for it. Never rejects. */
 export async function submitAnswer(deps: SubmitDeps): Promise<void> {
   const { api, trivia } = deps;
   const { answered, finishPending, getLifetime, isAnswerMissing, isSending, result, shown } =
-    trivia.internals;
+    trivia.forDialog;
   const question = shown.peek();
   const answer = trivia.selected.peek();
   if (!question || isSending.peek()) return;
@@ -48,7 +48,7 @@ function showTriviaError(deps: SubmitDeps, thrown: unknown) {
   const { modal, trivia } = deps;
   const error = toApiError(thrown);
   if (error.kind === 'questionNotFound' || error.kind === 'questionAnsweredByUser') {
-    trivia.internals.finishPending();
+    trivia.forDialog.finishPending();
     modal.hide('trivia');
   }
   showErrorDialog(modal, error, error.outcomeUnknown ? undefined : () => void submitAnswer(deps));

@@ -124,7 +124,7 @@ export function createTriviaStore({ auth, storage, modal, predictions }: TriviaD
      * The writable state, only for `submit-answer.ts` and `dialog-actions.ts`. They are modules of their own because
      * their code is loaded with the dialog; the code of this store is loaded with Partidos, before its cards.
      */
-    internals: {
+    forDialog: {
       answered,
       finishPending,
       getLifetime: () => lifetime.signal,

@@ -31,13 +31,13 @@ test.each([
 const BARE = {
   week: null,
   hasParameter: false,
-  openedByTab: undefined,
+  pressedTabWeek: undefined,
   current: 7,
   shown: 7,
   isLoaded: true,
 };
 const NAMED = { ...BARE, week: 8, hasParameter: true, shown: 8 };
-const PRESSED = { ...BARE, openedByTab: 7 };
+const PRESSED = { ...BARE, pressedTabWeek: 7 };
 
 test.each([
   ['a bare address stays', BARE, null],

@@ -15,7 +15,7 @@ export function useWeekAddress(page: GamesPageStore): (week: number) => void {
   const [params, setParams] = useSearchParams();
   const week = readWeek(params);
   const hasParameter = params.has(WEEK_PARAMETER);
-  const openedByTab: number | undefined = useLocation().state?.[WEEK_PARAMETER];
+  const pressedTabWeek: number | undefined = useLocation().state?.[WEEK_PARAMETER];
 
   // Before the paint, so that no frame shows the week of the previous address.
   useLayoutEffect(() => void page.show(week), [page, week]);
@@ -24,7 +24,7 @@ export function useWeekAddress(page: GamesPageStore): (week: number) => void {
   useLayoutEffect(() => {
     // `page.show` may have changed the shown week since the render.
     const shown = weeks.shownNumber.peek();
-    const corrected = correctAddress({ hasParameter, isLoaded, week, openedByTab, current, shown });
+    const corrected = correctAddress({ hasParameter, isLoaded, week, pressedTabWeek, current, shown });
     if (corrected) setParams(corrected, { replace: true });
   });
 
@@ -61,7 +61,7 @@ interface ShownAddress {
    * The week whose tab opened the bare address: the current week of that moment. The state of the history entry keeps
    * it.
    */
-  openedByTab: number | undefined;
+  pressedTabWeek: number | undefined;
   current: number | null;
   shown: number | null;
 }
@@ -74,8 +74,8 @@ interface ShownAddress {
  *   because the bare address would show the next week once the server moves on.
  */
 export function correctAddress(address: ShownAddress): Record<string, string> | null {
-  const { hasParameter, isLoaded, week, openedByTab, current, shown } = address;
-  const hasMovedOn = openedByTab !== undefined && current !== null && openedByTab !== current;
-  if (week === null && hasMovedOn) return toParams(openedByTab);
+  const { hasParameter, isLoaded, week, pressedTabWeek, current, shown } = address;
+  const hasMovedOn = pressedTabWeek !== undefined && current !== null && pressedTabWeek !== current;
+  if (week === null && hasMovedOn) return toParams(pressedTabWeek);
   return hasParameter && isLoaded && (week === null || week !== shown) ? {} : null;
 }
