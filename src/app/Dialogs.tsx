@@ -44,7 +44,7 @@ export function Dialogs() {
 
   useEffect(() => {
     if (error === null) return;
-    // `retry` only forgets the error: the code is fetched again when it is expected again.
+    // `retry` only forgets the error: the code is fetched again when `shouldLoad` is true again.
     setShouldLoad(false);
     retry();
   }, [error, retry]);
