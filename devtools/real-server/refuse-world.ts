@@ -11,7 +11,7 @@ const REFUSED: Readonly<Record<Groups, string>> = {
     'reset as edit undo publish publishWeek remove revoke deleteUser verify answerTrivia laravel gotoFact import ' +
     'pack unpack hash',
   people: 'add fillRegistration',
-  branch: 'create switch rename remove undoRemove',
+  branch: 'create switch undoStart rename remove undoRemove',
   mail: 'expire',
   recorder: 'startFresh',
 };

@@ -122,6 +122,7 @@ function createDescriptions(control: MockControl, getJump: GetJump): Description
       remove: null,
       undoRemove: null,
       switch: () => NOTES.otherBranch,
+      undoStart: () => NOTES.otherBranch,
     },
     fault: {
       add: (spec) => (id) => toFault({ ...spec, id: id ?? spec.id }),

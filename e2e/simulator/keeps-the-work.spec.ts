@@ -27,6 +27,15 @@ function saveUnreadableWorld() {
   disk.remove();
 }
 
+const REGISTRATION = [
+  ['Nombre(s)', 'Rosa'],
+  ['Apellidos', 'Ruiz'],
+  ['Día', '3'],
+  ['Año', '1990'],
+  ['Celular (10 dígitos)', '55 1234 5678'],
+  ['Código postal', '06700'],
+] as const;
+
 for (const shell of SHELLS) {
   test.describe(shell, { tag: SHELL_TAGS[shell] }, () => {
     test('a panel that throws leaves the app, a sentence, “Descargar el mundo” and “Reintentar”', async ({
@@ -49,6 +58,29 @@ for (const shell of SHELLS) {
       await alert.getByRole('button', { name: 'Reintentar' }).click();
       await expect(panel.getByRole('tab', { name: 'Tiempo' })).toBeVisible();
       await expect(panel.getByRole('button', { name: /^Abrir simulador/ })).toHaveCount(0);
+    });
+
+    test('“Deshacer” of “Empezar de cero” brings back a registration that was typed and not sent', async ({
+      page,
+    }) => {
+      const { app, press } = await openShell(page, shell, {
+        route: '/user/register',
+        link: 'as=visitante',
+      });
+      for (const [label, text] of REGISTRATION)
+        await app.getByRole('textbox', { name: label, exact: true }).fill(text);
+      await app.getByRole('combobox', { name: 'Mes' }).selectOption('Marzo');
+      await app.getByRole('combobox', { name: 'Colonia' }).selectOption('Roma Norte');
+      await app.getByRole('button', { name: 'Continuar' }).click();
+      await app.getByRole('button', { name: 'Sí, continuar' }).click();
+      await app.getByRole('textbox', { name: 'Apodo para el ranking' }).fill('rosita');
+      await press('Empezar de cero');
+      await expect(app.getByRole('textbox', { name: 'Apodo para el ranking' })).toHaveCount(0);
+      await press('Deshacer');
+      await expect(app.getByRole('textbox', { name: 'Apodo para el ranking' })).toHaveValue('rosita');
+      await app.getByRole('button', { name: 'Regresar' }).click();
+      for (const [label, text] of REGISTRATION)
+        await expect(app.getByRole('textbox', { name: label, exact: true })).toHaveValue(text);
     });
 
     test('a saved world that can’t be read is said in the panel and can be downloaded, also after a reload', async ({

@@ -22,6 +22,7 @@ export interface WorldBeginning {
   route?: string;
   previousName?: string;
   inPlace?: boolean;
+  keepsEmpty?: boolean;
   onlyBranch?: boolean;
 }
 
@@ -39,7 +40,7 @@ export function createBeginningControl(backEnd: BackEnd) {
         throw new Error(`El número del mundo es un entero de 0 a ${MAX_SEED.toLocaleString('es-MX')}.`);
       backEnd.pageAtCursor.storeWithTime();
       const isUsualRate = [1, backEnd.firstRate].includes(clock.state().rate);
-      const keepsEmpty = !isUsualRate || device.mode() !== DEFAULT_DEVICE;
+      const keepsEmpty = how.keepsEmpty || !isUsualRate || device.mode() !== DEFAULT_DEVICE;
       const root = {
         seed,
         parameters: { ...branch.parameters, ...NEW_WORLD_PARAMETERS },
@@ -63,8 +64,8 @@ export function createBeginningControl(backEnd: BackEnd) {
      * Starts a world with the given seed, time, persona, Laravel setting, faults, rate, device clock and first route,
      * and reloads the page. The current branch stays and is renamed to `previousName`, by default “Antes de empezar de
      * cero”, unless the user has named it. With `inPlace`, or when it has no facts and the clocks of a new world, it is
-     * deleted; but not if the user has named it or another branch started from it. With `onlyBranch`, all earlier
-     * branches are deleted.
+     * deleted; but not if the user has named it or another branch started from it. With `keepsEmpty` it stays without
+     * facts too. With `onlyBranch`, all earlier branches are deleted.
      */
     begin,
     /**

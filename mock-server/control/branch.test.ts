@@ -215,3 +215,45 @@ test('branch.diff lists the facts of both branches from the first difference on,
   const { common, onlyA, onlyB } = branch.diff(first, second);
   expect([common, onlyA.length, onlyB.length]).toEqual([1, 3, 2]);
 });
+
+const listNames = () => caller.control.branch.list().map(({ name }) => name);
+
+test('branch.undoStart leaves the branches and their names as they were before world.reset', async () => {
+  const { branch, world } = caller.control;
+  await world.edit('weeks', 7, { alias: 'Mía' });
+  const before = branch.list();
+  await world.reset();
+  await branch.undoStart();
+  expect(branch.list()).toEqual(before);
+});
+
+test('branch.undoStart keeps a started world in which the user has changed something', async () => {
+  const { branch, world } = caller.control;
+  await world.edit('weeks', 7, { alias: 'Mía' });
+  await world.reset();
+  await world.edit('weeks', 7, { alias: 'Otra' });
+  await branch.undoStart();
+  expect(listNames()).toEqual(['Principal', 'Antes de deshacer']);
+});
+
+test('branch.undoStart gives back the name also after an import in the started world', async () => {
+  const { branch, world } = caller.control;
+  await world.edit('weeks', 7, { alias: 'Mía' });
+  await world.reset();
+  await world.import(world.export());
+  // The started world has no facts, so the imported one takes its place.
+  await branch.undoStart();
+  expect(branch.current().name).toBe('Principal');
+});
+
+test('branch.undoStart rejects in a world that has replaced none', async () => {
+  await expect(caller.control.branch.undoStart()).rejects.toThrow('No existe la rama');
+});
+
+test('world.begin with keepsEmpty keeps a world without facts, to which branch.undoStart goes back', async () => {
+  const { branch, world } = caller.control;
+  await world.begin({ keepsEmpty: true });
+  expect(listNames()).toEqual(['Antes de empezar de cero', 'Principal']);
+  await branch.undoStart();
+  expect(listNames()).toEqual(['Principal']);
+});

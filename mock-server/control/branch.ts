@@ -51,6 +51,12 @@ export function createBranchControl(backEnd: BackEnd) {
      */
     switch: (id: string) => backEnd.switchBranch(id),
     /**
+     * Goes back to the branch that the current one has replaced, as `switch` does; it gets back the name that it had.
+     * The current branch is deleted if nothing was changed in it, or with `inPlace`; but not if the user has named it or
+     * another branch started from it. Rejects when the current branch replaced none.
+     */
+    undoStart: (options?: { inPlace?: boolean | undefined }) => backEnd.undoStart(options),
+    /**
      * Imports, links and recipes keep the name that a branch has from `rename` or `create`. A name that another branch
      * has gets a number.
      */

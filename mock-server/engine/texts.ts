@@ -4,6 +4,8 @@
 
 export const firstBranch = 'Principal';
 export const getBranchName = (letter: string | undefined) => `Rama ${letter}`;
+/** The name of a branch that the user has left by “Deshacer”. */
+export const beforeUndo = 'Antes de deshacer';
 /** The name of the branch that was current before a world was opened. */
 export const beforeOpen = 'Antes de abrir';
 export const noBranch = (id: string) => `No existe la rama ${id}.`;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { BranchView } from '../../../mock-server/index.ts';
 import { done } from '../../copy/done.ts';
 import { usePanel } from '../context/context.ts';
+import { undoStart } from '../context/start-over.ts';
 import { useRead } from '../context/world-reads.ts';
 import { Button } from '../parts/Button.tsx';
 import { Part } from '../parts/Part.tsx';
@@ -27,7 +28,7 @@ export function BranchesSection() {
       {replaced ? (
         <div className="part row">
           <span className="grow">{`Lo que tenías antes está en “${replaced.name}”.`}</span>
-          <Button says={done.startUndone} onPress={() => branch.switch(replaced.id)}>
+          <Button says={done.startUndone} onPress={() => undoStart(simulator)}>
             Deshacer
           </Button>
         </div>

@@ -8,6 +8,7 @@ import type { SectionId } from '../../state/sections.ts';
 import { getSide, type SettingsStore } from '../../state/settings.ts';
 import type { FaultDraft } from './fault-draft.ts';
 import { startOver } from './start-over.ts';
+import { followTypedForm, writeTypedForm } from './typed-form.ts';
 import { useNotice } from './use-notice.ts';
 import type { useTestRun } from './use-test-run.ts';
 import { useRead, type WorldReads } from './world-reads.ts';
@@ -45,6 +46,11 @@ export function usePanelState({ simulator, reads, settings: store, app, onClose,
   // The panel moves to or from the right side when the window becomes wide or narrow enough.
   useSyncExternalStore(listenForResize, hasRoomAtRight);
   useEffect(() => void simulator.recorder.watch(), [simulator]);
+  useEffect(() => {
+    if (simulator.isReal) return;
+    void writeTypedForm(app, simulator.branch.current().id);
+    return followTypedForm(app);
+  }, [simulator, app]);
   const [error, setError] = useState<string | null>(null);
   // A message is about the world and the section in which it appeared.
   useEffect(() => {
@@ -133,7 +139,7 @@ export function usePanelState({ simulator, reads, settings: store, app, onClose,
     },
     startOver() {
       raise();
-      return startOver(simulator);
+      return startOver(simulator, app);
     },
     overlay,
     /** Opens a dialog of the panel. The palette opens with `search`. */

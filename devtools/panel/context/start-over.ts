@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { disguisePassword } from '../../../mock-server/catalogue/disguised-password.ts';
 import type { Simulator } from '../../api.ts';
 import { createStoredValue } from '../../lib/stored-value.ts';
+import { awaitTypedForm, keepTypedForm } from './typed-form.ts';
 
 const startSchema = v.object({ leftId: v.string(), startedId: v.optional(v.string()) });
 
@@ -9,11 +11,19 @@ const start = createStoredValue('started-over', (stored) => (v.is(startSchema, s
 
 export const forgetStart = () => start.write(null);
 
-/** Starts the world over. The page reloads, so a stored value tells the next document to say so. */
-export async function startOver({ branch, world }: Simulator): Promise<void> {
-  start.write({ leftId: branch.current().id });
+/**
+ * Starts the world over. The page reloads, so a stored value tells the next document to say so. A form that is typed
+ * and not sent is kept, as is the world in which it was typed.
+ */
+export async function startOver({ branch, world }: Simulator, app: Window): Promise<void> {
+  const isOfPersona = (text: string) => world.personas().some(({ password }) => password === text);
+  const leftId = branch.current().id;
+  const keepsEmpty = keepTypedForm(app, leftId, (text) =>
+    isOfPersona(text) ? text : disguisePassword(text),
+  );
+  start.write({ leftId });
   try {
-    await world.reset();
+    await world.begin({ keepsEmpty });
   } catch (error) {
     forgetStart();
     throw error;
@@ -29,4 +39,12 @@ export function hasJustStarted(id: string): boolean {
   // The document that is about to reload may be the first to see the new branch, so the value stays for the next one.
   start.write({ leftId, startedId });
   return true;
+}
+
+/** Goes back to the world that the current one has replaced, with what was typed there. */
+export async function undoStart({ branch }: Simulator): Promise<void> {
+  forgetStart();
+  const { replaced } = branch.current();
+  if (replaced !== null) awaitTypedForm(replaced);
+  await branch.undoStart();
 }

@@ -29,6 +29,14 @@ test('after “Empezar de cero” the panel says so, and “Deshacer” brings b
   await vi.waitFor(() => expect(queryNotice()).toBeNull(), PATIENT);
 });
 
+test('“Deshacer” of “Empezar de cero” leaves one version, with the name that it had', async () => {
+  const simulator = await startOverAfterChange();
+  fireEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+  const getNames = () => simulator.branch.list().map(({ name }) => name);
+  await vi.waitFor(() => expect(getNames()).toEqual(['Principal']), PATIENT);
+  await simulator.recorder.watch();
+});
+
 test('the notice of “Empezar de cero” goes after eight seconds and isn’t shown again after a reload', async () => {
   const simulator = await startOverAfterChange();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { done } from '../../copy/done.ts';
 import { copy } from '../../copy/shared.ts';
 import { usePanel } from '../context/context.ts';
-import { forgetStart, hasJustStarted } from '../context/start-over.ts';
+import { forgetStart, hasJustStarted, undoStart } from '../context/start-over.ts';
 import { useRead } from '../context/world-reads.ts';
 import { Button } from '../parts/Button.tsx';
 import { IconButton } from '../parts/IconButton.tsx';
@@ -27,15 +27,18 @@ export function StartedOver() {
     return () => clearTimeout(timer);
   }, [id]);
   if (!isShown) return null;
-  const undo = (replacedId: string) => {
-    end();
-    return simulator.branch.switch(replacedId);
-  };
   return (
     <div className="line notice" role="status">
       <p className="grow">Empezaste de cero.</p>
       {replaced ? (
-        <Button className="primary" says={done.startUndone} onPress={() => undo(replaced)}>
+        <Button
+          className="primary"
+          says={done.startUndone}
+          onPress={() => {
+            setShown(false);
+            return undoStart(simulator);
+          }}
+        >
           Deshacer
         </Button>
       ) : null}

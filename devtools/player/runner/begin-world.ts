@@ -4,13 +4,13 @@ import type { RecipeProgress } from './progress.ts';
 
 /** Begins the world of a recipe. `last`: the progress of the tab's previous recipe. */
 export async function beginRecipeWorld(
-  { branch, fault, net, world }: MockControl,
+  control: MockControl,
   { seed, persona }: PlayedApp,
   recipe: Recipe,
   last: RecipeProgress | null,
 ): Promise<void> {
-  // The world of the last recipe is replaced, unless the user has added facts to it.
-  const inPlace = last?.branch === branch.current().id && world.facts().length <= (last?.facts ?? 0);
+  const { fault, net, world } = control;
+  const inPlace = isOnlyOfRecipe(control, last);
   // Before the log is cleared, releases the calls that faults hold, so that they end and the log of the new world
   // doesn't list them.
   if (fault.held() > 0) await fault.release();
@@ -21,3 +21,7 @@ export async function beginRecipeWorld(
   if (packed === undefined) await world.begin({ seed, as: persona, ...start, ...how });
   else await world.unpack(packed, how);
 }
+
+/** Whether the world is that of the recipe, and the user has added no facts to it. */
+export const isOnlyOfRecipe = ({ branch, world }: MockControl, last: RecipeProgress | null): boolean =>
+  last?.branch === branch.current().id && world.facts().length <= last.facts;

@@ -4,6 +4,7 @@ import { isInCabina } from '../../ui/mount.ts';
 import type { PlayedApp } from '../app.ts';
 import { speedOfTab } from '../playlist/speeds.ts';
 import { getShownStatements } from '../recipe-parts.ts';
+import { isOnlyOfRecipe } from './begin-world.ts';
 import type { CurrentRun } from './current-run.ts';
 import { createExternalRuns } from './external.ts';
 import { createRecipeList } from './recipe-list.ts';
@@ -96,7 +97,8 @@ export function createRecipeRunner(deps: RunnerDeps): RecipeRunner {
     async returnToBefore() {
       current.stop();
       const { replaced } = control.branch.current();
-      await (replaced === null ? control.world.reset() : control.branch.switch(replaced));
+      if (replaced === null) return control.world.reset();
+      await control.branch.undoStart({ inPlace: isOnlyOfRecipe(control, current.get()?.progress ?? null) });
     },
     async restoreWhenOver(restore) {
       await starter.whenOver();

@@ -28,6 +28,8 @@ export interface Branch<Fact extends AnyFact = AnyFact> extends Root {
   leftDevice?: DeviceMode | undefined;
   /** Id of the branch that was current before this branch started in a new world. */
   replaced?: string | undefined;
+  /** The name that the replaced branch had until then. */
+  replacedName?: string | undefined;
   /** State of the page before the first fact. */
   basePage: PageState | null;
 }

@@ -15,4 +15,5 @@ export const forkBranch = <Fact extends AnyFact>(
   leftRate: undefined,
   leftDevice: undefined,
   replaced: undefined,
+  replacedName: undefined,
 });

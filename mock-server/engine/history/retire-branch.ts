@@ -13,21 +13,24 @@ export interface Replacement {
 
 /**
  * Returns the branches without `old` or with its new name, and the id of the branch to which the user switches to undo
- * the replacement. A branch without facts is deleted too, unless `keepsEmpty`. A branch that the user has named, or
+ * the replacement, with the name that it then gets back. A branch without facts is deleted too, unless `keepsEmpty`. A branch that the user has named, or
  * from which another branch started, is never deleted.
  */
 export function retireBranch<Fact extends AnyFact>(
   branches: readonly Branch<Fact>[],
   old: Branch<Fact>,
   { previousName, inPlace = false, keepsEmpty = false }: Replacement,
-): { kept: Branch<Fact>[]; replaced: string | undefined } {
+): { kept: Branch<Fact>[]; replaced: string | undefined; replacedName: string | undefined } {
+  const { name } = old;
   const isParent = branches.some(({ parent }) => parent?.branch === old.id);
   const isDeleted = !old.isNamed && !isParent && (inPlace || (old.facts.length === 0 && !keepsEmpty));
   if (!isDeleted) {
     if (!old.isNamed) old.name = findFreeBranchName(previousName, branches, old);
-    return { kept: [...branches], replaced: old.id };
+    return { kept: [...branches], replaced: old.id, replacedName: name };
   }
   const kept = branches.filter((branch) => branch !== old);
-  for (const branch of kept) if (branch.replaced === old.id) branch.replaced = old.replaced;
-  return { kept, replaced: old.replaced };
+  const { replaced, replacedName } = old;
+  for (const branch of kept)
+    if (branch.replaced === old.id) Object.assign(branch, { replaced, replacedName });
+  return { kept, replaced, replacedName };
 }

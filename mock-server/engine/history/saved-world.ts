@@ -102,6 +102,7 @@ export function slimWorld<Fact extends AnyFact>(saved: SavedWorld<Fact>, page: P
     facts,
     basePage: last ? null : page,
     replaced: undefined,
+    replacedName: undefined,
   };
   return { ...saved, current: 'A', branches: [kept], arrival: null };
 }

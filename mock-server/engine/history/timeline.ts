@@ -7,6 +7,7 @@ import { createBranchName, findFreeBranchName } from './branch-names.ts';
 import { forkBranch } from './fork-branch.ts';
 import { importBranches } from './import-branches.ts';
 import { type Replacement, retireBranch } from './retire-branch.ts';
+import { retireStarted } from './retire-started.ts';
 import { storePageState } from './store-page-state.ts';
 
 /**
@@ -59,20 +60,32 @@ export function createTimeline<Fact extends AnyFact>(root: Root, isMinor: (fact:
     fork,
     /** Adds a branch without facts, which replaces the current branch, and switches to it. */
     startOver(root: Root, how: Replacement) {
-      const { kept, replaced } = retireBranch(branches(), current(), how);
+      const { kept, ...origin } = retireBranch(branches(), current(), how);
       const name = findFreeBranchName(TEXTS.firstBranch, kept);
-      start({ ...createRootBranch(root, createId(kept), name), replaced }, kept);
+      start({ ...createRootBranch(root, createId(kept), name), ...origin }, kept);
+    },
+    /**
+     * Switches to the branch that the current one has replaced, and gives it its name back. The current branch is
+     * deleted if the user has changed nothing in it, or with `inPlace`. Throws when the current one replaced none.
+     */
+    undoStart({ inPlace = false }: { inPlace?: boolean | undefined } = {}) {
+      const started = current();
+      const replaced = list.switchTo(started.replaced ?? '');
+      const isDeleted = !started.isNamed && (inPlace || started.facts.every(isMinor));
+      list.load(retireStarted(branches(), started, isDeleted), replaced.id);
+      replaced.name = findFreeBranchName(started.replacedName ?? replaced.name, branches(), replaced);
+      return replaced;
     },
     /**
      * Adds `others`, the branches of the world that the loaded world replaces. `other` is the branch that was current
      * there.
      */
     importBranches(others: readonly Branch<Fact>[], other: Branch<Fact>, how: Replacement) {
-      const { kept, replaced } = retireBranch(others, other, how);
+      const { kept, replaced, replacedName } = retireBranch(others, other, how);
       const { id } = current();
       const imported = importBranches(branches(), kept, createId);
       list.load(imported.branches, id);
-      current().replaced = imported.toNewId(replaced);
+      Object.assign(current(), { replaced: imported.toNewId(replaced), replacedName });
     },
   };
 }

@@ -82,6 +82,7 @@ const createBranchSchema = (pageState: PageStateSchema, fact: ReturnType<typeof 
       leftRate: v.optional(rate),
       leftDevice: v.optional(deviceSchema),
       replaced: v.optional(v.string()),
+      replacedName: v.optional(v.string()),
       basePage: v.optional(v.nullable(pageState), null),
     }),
     v.check(

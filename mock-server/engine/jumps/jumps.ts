@@ -1,6 +1,7 @@
 /** Where time jumps go: to an instant, to a fact, to another branch. */
 import type { AnyModels } from 'miragejs/-types';
 import { toCanonicalJson } from '../../lib/hash.ts';
+import type { Branch } from '../history/branch.ts';
 import type { World } from '../history/world.ts';
 import type { Arrival, PageState } from '../page/page-state.ts';
 import * as TEXTS from '../texts.ts';
@@ -86,6 +87,18 @@ export function createJumps<Models extends AnyModels, Payloads extends object>({
     if (cursor === facts.length) world.commit('clock', { from, to: world.now(), silent }, 'panel');
   }
 
+  /** Goes to the branch that `change` makes current, as the user left it. */
+  const leaveFor = (change: () => Branch) =>
+    jump(() => {
+      pageAtCursor.storeWithTime();
+      const branch = change();
+      world.rebuild();
+      const at = branch.leftAt ?? branch.facts[branch.cursor - 1]?.at ?? branch.start;
+      clock.set(at, branch.leftRate);
+      if (branch.leftDevice !== undefined) device.set(branch.leftDevice);
+      return pageAtCursor.getArrival();
+    });
+
   return {
     jump,
     whenIdle,
@@ -113,16 +126,9 @@ export function createJumps<Models extends AnyModels, Payloads extends object>({
      * current branch.
      */
     async switchBranch(id: string): Promise<void> {
-      if (timeline.find(id) === timeline.current()) return;
-      await jump(() => {
-        pageAtCursor.storeWithTime();
-        const branch = timeline.switchTo(id);
-        world.rebuild();
-        const at = branch.leftAt ?? branch.facts[branch.cursor - 1]?.at ?? branch.start;
-        clock.set(at, branch.leftRate);
-        if (branch.leftDevice !== undefined) device.set(branch.leftDevice);
-        return pageAtCursor.getArrival();
-      });
+      if (timeline.find(id) !== timeline.current()) await leaveFor(() => timeline.switchTo(id));
     },
+    /** Undoes the start of the current branch (`undoStart` of the timeline) and reloads the page. */
+    undoStart: (how?: { inPlace?: boolean | undefined }) => leaveFor(() => timeline.undoStart(how)),
   };
 }
