@@ -1,4 +1,3 @@
-import { closingsCopy } from '../../src/copy/closings.ts';
 import {
   askToSend,
   choose,
@@ -53,6 +52,7 @@ const scoreGoes = (home: number, away: number) => [
 
 const ALL_CLOSINGS = 'Todos los cierres en mi calendario';
 
+const DOWNLOADED = 'Si se descargó el archivo, ábrelo para agregarlo a tu calendario.';
 const closingsPage = recipeWith({ tags: ['quiniela', 'paginas'], world: { as: 'ana', route: '/bonus' } });
 
 const openBonus = () =>
@@ -403,7 +403,7 @@ export const PAGE_RECIPES: readonly Recipe[] = [
       step('Los quiere todos de una vez', 'Un solo archivo para toda la temporada.', press(ALL_CLOSINGS)),
       step('Se descarga el archivo', 'Un aviso por jornada; si lo baja otra vez, se actualizan.'),
     ],
-    ends: { shows: screens(seeText(closingsCopy.offered)), calls: { 'GET /api/games/all': [200] } },
+    ends: { shows: screens(seeText(DOWNLOADED)), calls: { 'GET /api/games/all': [200] } },
   }),
   closingsPage({
     id: 'page/bonus-closings-failure',
@@ -416,7 +416,7 @@ export const PAGE_RECIPES: readonly Recipe[] = [
       step('Vuelve la señal y reintenta', 'Sin empezar de nuevo.', heal(), press('Reintentar')),
       step('Ahora sí se descarga', 'El mismo archivo de siempre.'),
     ],
-    ends: { shows: screens(seeText(closingsCopy.offered)) },
+    ends: { shows: screens(seeText(DOWNLOADED)) },
   }),
   closingsPage({
     id: 'page/bonus-closings-empty',
