@@ -7,13 +7,15 @@ type Row = Record<string, unknown>;
 export function describeValues(columns: readonly string[], before: Row, after: Row): string {
   const pair = SCORES.find((names) => names.every((name) => name in before && name in after)) ?? [];
   const writeScore = (row: Row) => pair.map((name) => row[name]).join('–');
-  const others = columns.filter((name) => !pair.includes(name));
+  const others = columns.filter((name) => !pair.includes(name) && name !== SEEN_SCORE);
   const changes = others.map(
     (name) =>
       `${getColumnName(name)}: ${writeChange(writeValue(name, before[name]), writeValue(name, after[name]))}`,
   );
-  const hasScore = others.length < columns.length;
-  if (hasScore) changes.unshift(writeChange(writeScore(before), writeScore(after)));
+  if (columns.includes(SEEN_SCORE))
+    changes.unshift(writeChange(writeSeenScore(before), writeSeenScore(after)));
+  else if (columns.some((name) => pair.includes(name)))
+    changes.unshift(writeChange(writeScore(before), writeScore(after)));
   return changes.join(', ');
 }
 
@@ -21,6 +23,11 @@ export const SCORES = [
   ['home_goals', 'away_goals'],
   ['home_score', 'away_score'],
 ];
+
+/** The score of a game that the app shows, such as `2-1`; empty before the game has one. */
+const SEEN_SCORE = 'score';
+export const writeSeenScore = (row: Row) =>
+  row[SEEN_SCORE] ? String(row[SEEN_SCORE]).replace('-', '–') : 'sin marcador';
 
 export const writeChange = (before: string, after: string) => `${before} → ${after}`;
 

@@ -21,6 +21,14 @@ export function describeFact(fact: Fact): string {
 export const isLoginOfPersona = ({ by, kind }: Fact, index: number, all: readonly Fact[]): boolean =>
   kind === 'login' && by !== 'app' && all[index - 1]?.kind === 'persona';
 
+/** Says which fault a call has met, and of a fault by chance whether it has affected the call. */
+export function describeMetFault(met: Extract<Fact, { kind: 'fault-met' }>, facts: readonly Fact[]): string {
+  const { id, hit } = met.payload;
+  const words = hit ? FACT_LABELS['fault-met'] : 'Esta vez no ocurrió la falla';
+  const put = facts.findLast((fact) => fact.kind === 'fault' && fact.payload.fault.id === id);
+  return put?.kind === 'fault' ? `${words}: ${describeFaultWithoutHttp(put.payload.fault)}` : words;
+}
+
 type Fault = Extract<Fact, { kind: 'fault' }>['payload']['fault'];
 
 /** Describes a fault without addresses and statuses, for people who know no HTTP. Fallas and Ramas show both. */

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 
 import { beforeAll, expect, test } from 'vitest';
+import type { RowDiff } from '../../mock-server/index.ts';
 import type { TableName } from '../api.ts';
 import { startSimulator } from '../testing.tsx';
 import { createRowNames } from './rows.ts';
@@ -31,3 +32,35 @@ test.each(Object.entries(ROWS).map(([table, row]) => [table, ...row] as const))(
     expect(names.getName(table as TableName, row)).toBe(name);
   },
 );
+
+const GAME = { id: '755', homeId: '12', awayId: '17', home_goals: 2, away_goals: 1 };
+const PREDICTION = { id: '9', userId: '1', gameId: '755', home_score: 1, away_score: 1 };
+
+test.each<[words: string, table: TableName, diff: Omit<RowDiff, 'id'>]>([
+  [
+    'PUE–TIJ: sin marcador → 2–1, Estado: programado → finalizado',
+    'games',
+    {
+      columns: ['state', 'score'],
+      before: { ...GAME, state: 'programado', score: '' },
+      after: { ...GAME, state: 'finalizado', score: '2-1' },
+    },
+  ],
+  [
+    'PUE–TIJ (2–1): Ciudad: Puebla → Lejos',
+    'games',
+    {
+      columns: ['city'],
+      before: { ...GAME, score: '2-1', city: 'Puebla' },
+      after: { ...GAME, score: '2-1', city: 'Lejos' },
+    },
+  ],
+  [
+    'lupita_gol, PUE–TIJ (1–1): Puntos: nada → 5',
+    'predictions',
+    { columns: ['points'], before: { ...PREDICTION, points: null }, after: { ...PREDICTION, points: 5 } },
+  ],
+  ['lupita_gol, PUE–TIJ: no está → 1–1', 'predictions', { columns: ['id'], before: null, after: PREDICTION }],
+])('a row that two branches have differently is written as “%s”', (words, table, diff) => {
+  expect(names.describeRowDiff(table, { id: '1', ...diff })).toBe(words);
+});

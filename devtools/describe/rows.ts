@@ -1,7 +1,7 @@
 import type { RowDiff } from '../../mock-server/index.ts';
 import type { MockControl, TableName } from '../api.ts';
 import { copy } from '../copy/shared.ts';
-import { describeValues, SCORES, writeChange } from './changes.ts';
+import { describeValues, SCORES, writeChange, writeSeenScore } from './changes.ts';
 
 type Row = Record<string, unknown>;
 
@@ -46,11 +46,20 @@ export function createRowNames({ world }: { world: Pick<MockControl['world'], 't
         // In the order of the table's columns.
         const inOrder = world.table(table).columns.map((column) => column.name);
         const changed = inOrder.filter((column) => columns.includes(column));
-        return `${name}: ${describeValues(changed, replaceIds(before), replaceIds(after))}`;
+        const score = getSameScore(changed, after);
+        return `${name}${score}: ${describeValues(changed, replaceIds(before), replaceIds(after))}`;
       }
       const score = SCORES.find((pair) => pair.every((name) => name in row))?.map((name) => row[name]);
       const value = score?.join('–') ?? String(row.answer ?? 'está');
       return `${name}: ${before ? writeChange(value, 'no está') : writeChange('no está', value)}`;
     },
   };
+}
+
+/** Returns the score of a game or of a prediction whose other values differ, such as ` (2–1)`; empty without one. */
+function getSameScore(changed: readonly string[], row: Row): string {
+  const pair = SCORES.find((names) => names.every((name) => name in row)) ?? [];
+  if (changed.includes('score') || changed.some((name) => pair.includes(name))) return '';
+  if ('score' in row) return row.score ? ` (${writeSeenScore(row)})` : '';
+  return pair.length > 0 ? ` (${pair.map((name) => row[name]).join('–')})` : '';
 }

@@ -58,3 +58,24 @@ test('the story of a world leaves out the events of a game that was called off',
   await simulator.clock.goto('cierre(7, 1) + 1m');
   expect(tell(simulator).map(({ words }) => words)).not.toContain('Cierra PUE–TIJ');
 });
+
+test('the story names the fault that a call has met, and the panel as who repeated the call', async () => {
+  const simulator = startSimulator();
+  await logIn(simulator, 'otra clave');
+  await simulator.fault.add({ match: 'POST /api/auth/login', effect: { status: 503 } });
+  await simulator.net.replay(Number(simulator.net.log().at(-1)?.id));
+  expect(tell(simulator).at(-1)).toMatchObject({
+    words: 'Ocurrió una falla: Inicio de sesión, contesta con un error',
+    author: 'panel',
+  });
+});
+
+test('the story says of a fault by chance that a call has not met it', async () => {
+  const simulator = startSimulator();
+  await simulator.fault.add({ match: 'GET /api/weeks', effect: { drop: true }, p: 0.01 });
+  await simulator.handle(new Request('http://localhost/api/weeks'));
+  expect(tell(simulator).at(-1)).toMatchObject({
+    words: 'Esta vez no ocurrió la falla: Jornadas, se corta la conexión',
+    author: 'app',
+  });
+});

@@ -76,7 +76,7 @@ const MAX_RANKING_ROWS = 50;
 export function viewTable(world: World, standings: StandingsService, name: TableName | 'ranking') {
   const table = name === 'ranking' ? null : name;
   if (table && !isTable(table)) throw new Error(`No existe la tabla ${name}.`);
-  const derive = table && createDerivers(world)[table];
+  const derive = table && createDerivers(world, world.now())[table];
   const rows = table
     ? getStoredRows(world, table, world.now()).map((row) => structuredClone({ ...row, ...derive?.(row) }))
     : getRankingRows(standings);
@@ -102,8 +102,7 @@ const getStoredRows = (world: World, table: TableName, now?: number): AnyRow[] =
   getTableRows(world, table, now).map(({ gameIds: _ids, ...row }) => row);
 
 /** Returns, for each table with derived columns, a function that derives them for a row. */
-function createDerivers({ schema, now: clock }: World): Partial<Record<TableName, (row: AnyRow) => AnyRow>> {
-  const now = clock();
+function createDerivers({ schema }: World, now: number): Partial<Record<TableName, (row: AnyRow) => AnyRow>> {
   const weeks = new Map(getRows(schema, 'weeks').map((week) => [week.id, week]));
   const games = getRows(schema, 'games');
   const predictions = new Map(getRows(schema, 'predictions').map((row) => [row.id, row]));
@@ -149,12 +148,28 @@ function createDerivers({ schema, now: clock }: World): Partial<Record<TableName
 }
 
 /** Returns plain copies of the rows of a table: of all its rows, or of those that exist at `now`. */
-export const getTableRows = (
+const getTableRows = (
   { schema, faults }: World,
   table: TableName,
   now = Number.POSITIVE_INFINITY,
 ): AnyRow[] =>
   (table === 'faults' ? faults.list() : getRowsAt(schema, table, now)).map((row) => ({ ...row }));
+
+/** The derived columns that a person sees in the app: they differ between two worlds of different times. */
+const SEEN_COLUMNS: Partial<Record<TableName, readonly string[]>> = {
+  games: ['state', 'score'],
+  predictions: ['points'],
+};
+
+/** Returns all rows of a table, with what the app shows of them at `now`. */
+export function getSeenRows(world: World, table: TableName, now: number): AnyRow[] {
+  const columns = SEEN_COLUMNS[table] ?? [];
+  const derive = createDerivers(world, now)[table];
+  return getTableRows(world, table).map((row) => {
+    const derived = columns.length > 0 && derive ? derive(row) : {};
+    return { ...row, ...Object.fromEntries(columns.map((name) => [name, derived[name] ?? null])) };
+  });
+}
 
 function getRankingRows(service: StandingsService): AnyRow[] {
   const { standings } = service.general();

@@ -257,3 +257,20 @@ test('world.begin with keepsEmpty keeps a world without facts, to which branch.u
   await branch.undoStart();
   expect(listNames()).toEqual(['Principal']);
 });
+
+test('branch.diff compares each branch at its own time: the state and score of a game, the points of a prediction', async () => {
+  const { branch, clock, world } = caller.control;
+  await world.as('ana');
+  const before = branch.current().id;
+  const later = await branch.create();
+  await clock.goto('final(7, 1) + 3h');
+  const { tables } = branch.diff(before, later);
+  const find = (name: string, id?: string) =>
+    tables.find(({ table }) => table === name)?.rows.find((row) => id === undefined || row.id === id);
+  expect(find('games', '755')).toMatchObject({
+    columns: ['state', 'score'],
+    before: { score: '' },
+    after: { state: 'finalizado' },
+  });
+  expect(find('predictions')?.columns).toEqual(['points']);
+});

@@ -1,4 +1,4 @@
-import { type AnyRow, getTableRows } from '../admin/tables.ts';
+import { type AnyRow, getSeenRows } from '../admin/tables.ts';
 import type { BackEnd } from '../back-end.ts';
 import { cutBranchName } from '../catalogue/bounds.ts';
 import { copyWithoutPage } from '../engine/facts.ts';
@@ -30,6 +30,11 @@ export function createBranchControl(backEnd: BackEnd) {
     cursor,
     isCurrent: id === timeline.current().id,
   });
+  /** The time of a branch: its last one, if it isn't the current one. */
+  const getTime = (branch: Branch) =>
+    branch === timeline.current()
+      ? world.now()
+      : (branch.leftAt ?? branch.facts[branch.cursor - 1]?.at ?? branch.start);
   const changeBranches = <Result>(work: () => Result) =>
     change(() => {
       backEnd.checkIsFree();
@@ -75,6 +80,10 @@ export function createBranchControl(backEnd: BackEnd) {
      * that is taken gets a number.
      */
     undoRemove: () => changeBranches(() => timeline.undoRemove()),
+    /**
+     * Compares two branches, each at its own time: a game has the state and the score that the app shows then, and a
+     * prediction its points.
+     */
     diff(a: string, b: string) {
       const [first, second] = [timeline.find(a), timeline.find(b)];
       const factsA = first.facts.slice(0, first.cursor);
@@ -82,9 +91,10 @@ export function createBranchControl(backEnd: BackEnd) {
       const causes = first.seed === second.seed ? factsB.map(getCause) : [];
       const firstDifference = factsA.findIndex((fact, index) => getCause(fact) !== causes[index]);
       const common = firstDifference === -1 ? factsA.length : firstDifference;
-      const readTables = () => TABLES.map((table) => getTableRows(world, table));
-      const tablesA = world.project(factsA, first, readTables);
-      const tablesB = world.project(factsB, second, readTables);
+      const readTables = (branch: Branch) => () =>
+        TABLES.map((table) => getSeenRows(world, table, getTime(branch)));
+      const tablesA = world.project(factsA, first, readTables(first));
+      const tablesB = world.project(factsB, second, readTables(second));
       return {
         common,
         onlyA: factsA.slice(common).map(copyWithoutPage),

@@ -10,6 +10,9 @@ import type { FaultTable } from './fault-table.ts';
 /** Who adds a fault. */
 type FaultAuthor = 'panel' | 'recipe';
 
+/** Who has sent a call. */
+type Caller = 'app' | 'panel';
+
 interface Recorded {
   kind: string;
   payload: unknown;
@@ -39,13 +42,13 @@ export type Faults = ReturnType<typeof createFaults>;
 export function createFaults({ world, endpoints }: FaultsDeps) {
   const { list } = world.faults;
   /** Counts a call, if the fault affects only some calls. Returns whether the fault affects the call. */
-  const countCall = (fault: Fault, endpoint: string | null) => {
+  const countCall = (fault: Fault, endpoint: string | null, by: Caller) => {
     const hit =
       fault.p >= 1 ||
       randomFraction(world.seed(), SALTS.faultChance, hashToUint32(fault.id), fault.met) < fault.p;
     // A fault that affects every call needs no count. Without this check, each call would add a fact.
     if (fault.times !== 'always' || fault.p < 1)
-      world.commit('fault-met', { id: fault.id, hit }, 'app', endpoint ?? undefined);
+      world.commit('fault-met', { id: fault.id, hit }, by, endpoint ?? undefined);
     return hit;
   };
   /** Returns an id that no fault has had, because a fault with the id of another replaces it. */
@@ -77,12 +80,12 @@ export function createFaults({ world, endpoints }: FaultsDeps) {
      * Returns the faults that affect a call, in the order in which they apply, and counts the call. At most one fault
      * with a number of `times` affects a call. Faults with `always` don't exclude each other.
      */
-    takeAffecting(method: string, endpoint: string | null, path: string): Fault[] {
+    takeAffecting(method: string, endpoint: string | null, path: string, by: Caller = 'app'): Fault[] {
       const affecting: Fault[] = [];
       let hasNumbered = false;
       for (const fault of list().filter(({ match }) => matchesCall(match, method, path))) {
         const isNumbered = fault.times !== 'always';
-        if ((isNumbered && hasNumbered) || !countCall(fault, endpoint)) continue;
+        if ((isNumbered && hasNumbered) || !countCall(fault, endpoint, by)) continue;
         affecting.push(fault);
         hasNumbered ||= isNumbered;
       }

@@ -66,11 +66,11 @@ export function createAnswer(deps: AnswerDeps) {
   }
 
   /** Waits at the gate, then returns the faults that affect the call, which counts for them. */
-  async function takeFaults({ method, url }: ApiRequest, match: RouteMatch, { entry }: ActiveCall) {
+  async function takeFaults({ method, url, by }: ApiRequest, match: RouteMatch, { entry }: ActiveCall) {
     while (!gate.isOpen()) await gate.whenOpen();
     const affecting = await exclusive(() => {
       stopIfEnded(entry);
-      return faults.takeAffecting(method, match.endpoint, url.pathname);
+      return faults.takeAffecting(method, match.endpoint, url.pathname, by);
     });
     entry.faults = affecting.map((fault) => fault.label);
     return affecting;
