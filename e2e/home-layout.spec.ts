@@ -29,6 +29,23 @@ test('on a phone, a player’s Inicio begins with a small claim, and the results
   }
 });
 
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+])
+  test(`at ${size.width} × ${size.height} px the total and the place of the results stand on the first screen`, async ({
+    page,
+    world,
+  }) => {
+    await world.clock.goto('final(7, 9) + 12h');
+    await followServer(page, world);
+    await page.setViewportSize(size);
+    await openAs(page, '/');
+    const ticket = page.getByRole('region', { name: 'Resultados de la Jornada 7' });
+    await expect(ticket.getByText('Total', { exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(ticket.getByText('Tu lugar en la Jornada 7')).toBeInViewport({ ratio: 1 });
+  });
+
 test('on a phone the ticket of an open week begins on the upper half of the first screen, below the next cut-off', async ({
   page,
   world,

@@ -231,7 +231,7 @@ export const MOMENT_RECIPES: readonly Recipe[] = [
         'Partido por partido, mientras suman sus puntos.',
         seeText(/Total: \d+ puntos/),
       ),
-      step('Y su lugar', 'Con los lugares que se movió.', seeText(/(?:Subiste|Bajaste) \d/)),
+      step('Y su lugar', 'El de la jornada.', seeText('Tu lugar en la Jornada 7')),
       step('Lo puede presumir', 'O abrir su boleto completo.', seeThe('button', /^Presumir/)),
     ],
     ends: { shows: screens(seeThe('link', 'Ver mi boleto')) },

@@ -1,5 +1,5 @@
 import { formatCount } from './format.ts';
-import { withPreposition, withWeek } from './week-name.ts';
+import { inWeek, withPreposition, withWeek } from './week-name.ts';
 
 /** The results of a week on Inicio. */
 export const resultsCopy = {
@@ -8,9 +8,7 @@ export const resultsCopy = {
   trivia: 'Trivia',
   total: 'Total',
   totalPoints: (points: number) => `Total: ${formatCount(points, 'punto', 'puntos')}`,
-  place: 'Tu lugar',
-  placeSame: 'Sigues en el mismo lugar',
-  placeMoved: (by: number) =>
-    `${by > 0 ? 'Subiste' : 'Bajaste'} ${formatCount(Math.abs(by), 'lugar', 'lugares')}`,
+  place: (week: string) => `Tu lugar ${inWeek(week)}`,
+  placeRisen: (by: number) => `Subiste ${formatCount(by, 'lugar', 'lugares')}`,
   ticket: 'Ver mi boleto',
 } as const;

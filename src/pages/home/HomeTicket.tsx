@@ -14,7 +14,8 @@ export function HomeTicket({ home, results }: { home: PlayerHomeStore; results: 
   const state = results.state.value;
   if (moment === 'live') return <LiveTicket />;
   if (state.status === 'loading') return <TicketPlaceholder />;
-  if (state.status === 'ready') return <LazyResults results={state.results} onCount={results.countPoints} />;
+  if (state.status === 'ready')
+    return <LazyResults results={state.results} onProgress={results.showProgress} />;
   const { sent, total } = currentWeek.counts.value;
   const isUnopened = currentWeek.phase.value === 'before';
   const isClosedWithoutTicket = currentWeek.phase.value === 'closed' && sent === 0;

@@ -33,7 +33,7 @@ export function PlayerHome() {
       {isGuessed ? (
         <div className="mb-5" />
       ) : (
-        <PlayerTally moment={moment} results={told} shownPoints={results.shownPoints.value} />
+        <PlayerTally moment={moment} ended={told && { results: told, reveal: results.reveal.value }} />
       )}
       <CallToAction home={home} />
     </>

@@ -2,6 +2,7 @@ import { formatFigure } from '../../copy/format.ts';
 import { playerHomeCopy } from '../../copy/player-home.ts';
 import { PATHS } from '../../lib/routes.ts';
 import type { PlayerHomeStore } from '../../stores/pages/player-home.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { useStores } from '../../use-stores.ts';
 import { getSeasonFigures, getWeekFigures } from './home-figures.ts';
 import { StatLink } from './StatLink.tsx';
@@ -33,7 +34,13 @@ export function PlayerStats({ home, hasResults }: PlayerStatsProps) {
 
   return (
     <section className="pt-4 pb-9" aria-label={playerHomeCopy.factsTitle}>
-      <div className="mx-auto mt-2 grid min-h-24 w-page tablet:grid-cols-thirds gap-4 laptop:gap-6">
+      <div
+        className={classNames(
+          'mx-auto mt-2 grid min-h-24 w-page gap-4 laptop:gap-6',
+          // A trivia that stands alone takes the whole width.
+          hasPlayed && 'tablet:grid-cols-thirds',
+        )}
+      >
         {home.isSettled.value && (
           <>
             {hasPlayed && (

@@ -5,7 +5,10 @@ import { openPart } from './PlayerHome.test.helper.tsx';
 import { PlayerTally } from './PlayerTally.tsx';
 import { createResults } from './results/results.test.helper.ts';
 
-const WON = createResults({ position: createMyPosition({ position: 1, score: 8 }) });
+const WON = {
+  results: createResults({ position: createMyPosition({ position: 1, score: 8 }) }),
+  reveal: { points: 8, isOver: true },
+};
 
 test('Inicio counts down to the next cut-off and shows its day and time', async () => {
   await openPart(<PlayerTally moment="partlySent" />);
@@ -22,7 +25,7 @@ test('before a week opens, Inicio says on which day it does', async () => {
 });
 
 test('the first of a week reads of the first place, and when the next week opens', async () => {
-  await openPart(<PlayerTally moment="betweenWeeks" results={WON} />, {
+  await openPart(<PlayerTally moment="betweenWeeks" ended={WON} />, {
     clock: { time: at('2026-08-10T12:00:00') },
     sent: [],
   });
@@ -31,8 +34,20 @@ test('the first of a week reads of the first place, and when the next week opens
   expect(screen.queryByText('Abre el vie 21 ago')).toBeNull();
 });
 
+test('while the ticket counts, the sentence under the headline of a first place is hidden on screen', async () => {
+  await openPart(
+    <PlayerTally moment="betweenWeeks" ended={{ ...WON, reveal: { points: 5, isOver: false } }} />,
+    {
+      clock: { time: at('2026-08-10T12:00:00') },
+      sent: [],
+    },
+  );
+  const detail = await screen.findByText(/^El primer lugar de la Jornada 7 es tuyo/);
+  expect(detail.classList).toContain('opacity-0');
+});
+
 test('with games left to send, Inicio counts them also for the first of the week that has ended', async () => {
-  await openPart(<PlayerTally moment="empty" results={WON} />);
+  await openPart(<PlayerTally moment="empty" ended={WON} />);
   await screen.findByText(/^Te faltan \d/);
   expect(screen.queryByText('¡Primer lugar!')).toBeNull();
 });

@@ -6,30 +6,29 @@ import type { Moment } from '../../domain/moment.ts';
 import type { WeekResults } from '../../domain/results.ts';
 import { LAST_CALL_MS } from '../../domain/window.ts';
 import type { WeekView } from '../../stores/games/week-view.ts';
+import type { RevealProgress } from '../../stores/pages/home-results.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useStores } from '../../use-stores.ts';
 import { CutoffCountdown } from './CutoffCountdown.tsx';
-import { getResultsDetail, ResultsHeadline } from './ResultsHeadline.tsx';
+import { getResultsDetail, isDetailHidden, ResultsHeadline } from './ResultsHeadline.tsx';
 
 interface PlayerTallyProps {
   moment: Moment | null;
-  /** The results of the week that has ended, while the ticket of Inicio shows them. */
-  results?: WeekResults | null;
-  /** The sum of the points in the rows of the ticket that have already appeared. Null before the first one. */
-  shownPoints?: number | null;
+  /** The results of the week that has ended, and how much of them the ticket of Inicio has revealed. */
+  ended?: { results: WeekResults; reveal: RevealProgress } | null;
 }
 
 /**
  * How many games are left to send, how the week that has ended went, or what the week is waiting for, and the next
  * cut-off.
  */
-export function PlayerTally({ moment, results = null, shownPoints = null }: PlayerTallyProps) {
+export function PlayerTally({ moment, ended = null }: PlayerTallyProps) {
   const { currentWeek, time } = useStores();
   const isKnown = currentWeek.status.value === 'ready';
   const isNothingLeft = moment !== null && currentWeek.counts.value.fillable === 0;
-  const told = isNothingLeft ? results : null;
+  const told = isNothingLeft ? ended : null;
   const detail = told
-    ? getResultsDetail(told, getOpening(currentWeek))
+    ? getResultsDetail(told.results, getOpening(currentWeek))
     : isNothingLeft
       ? DETAILS[moment]
       : null;
@@ -45,13 +44,14 @@ export function PlayerTally({ moment, results = null, shownPoints = null }: Play
     >
       {isKnown && (
         <span className="hero-state">
-          {told ? (
-            <ResultsHeadline results={told} shownPoints={shownPoints} />
-          ) : (
-            getTally(currentWeek, moment)
-          )}
+          {told ? <ResultsHeadline {...told} /> : getTally(currentWeek, moment)}
           {detail && (
-            <small className="mt-1.5 tablet:mt-2.5 block font-texto tablet:text-lg/normal text-base/normal text-papel">
+            <small
+              className={classNames(
+                'mt-1.5 tablet:mt-2.5 block font-texto tablet:text-lg/normal text-base/normal text-papel',
+                told && isDetailHidden(told.results, told.reveal) && 'opacity-0',
+              )}
+            >
               {detail}
             </small>
           )}

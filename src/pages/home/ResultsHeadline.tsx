@@ -4,31 +4,77 @@ import { perfectWeekCopy } from '../../copy/perfect-week.ts';
 import { playerHomeCopy } from '../../copy/player-home.ts';
 import { getWeekName } from '../../copy/week-name.ts';
 import type { WeekResults } from '../../domain/results.ts';
+import type { RevealProgress } from '../../stores/pages/home-results.ts';
+import { classNames } from '../../ui/class-names.ts';
 
 interface ResultsHeadlineProps {
   results: WeekResults;
-  /** The points that the ticket has revealed so far. Null before it begins. */
-  shownPoints: number | null;
+  reveal: RevealProgress;
 }
 
-/** How the week that has ended went, in the largest words of Inicio under the claim. */
-export function ResultsHeadline({ results, shownPoints }: ResultsHeadlineProps) {
-  const special = isFirst(results)
-    ? playerHomeCopy[results.isPerfect ? 'firstPerfect' : 'first']
-    : results.isPerfect && perfectWeekCopy.title;
-  if (special) return <span className="inline-block origin-left animate-jump">{special}</span>;
-  if (shownPoints === null) return playerHomeCopy.missingPublished;
+/**
+ * How the week that has ended went, in the largest words of Inicio under the claim. It counts with the ticket, and names
+ * a first place or a perfect week only when the ticket has revealed everything. Screen readers get the end at once.
+ */
+export function ResultsHeadline({ results, reveal }: ResultsHeadlineProps) {
+  const special = getSpecialHeadline(results);
+  if (special === null) {
+    const { total } = results.sum;
+    if (reveal.isOver) return <Count points={total} />;
+    return (
+      <>
+        <span className="sr-only">
+          {playerHomeCopy.gained} {total} {playerHomeCopy.gainedUnit(total)}
+        </span>
+        <span aria-hidden="true">
+          <Count points={reveal.points} />
+        </span>
+      </>
+    );
+  }
+  return (
+    <span className="grid">
+      {/* Takes its room from the start, so that the ticket stays in its place. */}
+      <span
+        className={classNames(
+          'col-start-1 row-start-1 origin-left',
+          reveal.isOver ? 'animate-jump' : 'opacity-0',
+        )}
+      >
+        {special}
+      </span>
+      {reveal.isOver ? null : (
+        <span className="col-start-1 row-start-1" aria-hidden="true">
+          <Count points={reveal.points} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Count({ points }: Pick<RevealProgress, 'points'>) {
+  if (points === null) return playerHomeCopy.missingPublished;
   return (
     <>
       {playerHomeCopy.gained}{' '}
       {/* With the number as its key, the badge jumps whenever the ticket counts on. */}
-      <NumberBadge key={shownPoints} size="headline" className="animate-jump">
-        {shownPoints}
+      <NumberBadge key={points} size="headline" className="animate-jump">
+        {points}
       </NumberBadge>{' '}
-      {playerHomeCopy.gainedUnit(shownPoints)}
+      {playerHomeCopy.gainedUnit(points)}
     </>
   );
 }
+
+/** Null for an ordinary week, whose headline is its points. */
+function getSpecialHeadline(results: WeekResults): string | null {
+  if (isFirst(results)) return playerHomeCopy[results.isPerfect ? 'firstPerfect' : 'first'];
+  return results.isPerfect ? perfectWeekCopy.title : null;
+}
+
+/** True while the sentence under the headline would give away a place or a card that the ticket still hides. */
+export const isDetailHidden = (results: WeekResults, reveal: RevealProgress): boolean =>
+  !reveal.isOver && getSpecialHeadline(results) !== null;
 
 /** `opening`: when the next week opens (ms). Null if it is open or unknown. */
 export function getResultsDetail(results: WeekResults, opening: number | null): string {

@@ -107,8 +107,12 @@ test('Inicio has no results of a week whose games fail to load', () => {
 });
 
 test.each([
-  ['on the first visit, the points of the results are shown once the ticket has counted them', 6, null],
-  ['on later visits, the points of the results are shown at once', 7, 6],
+  [
+    'on the first visit, the results are shown as far as the ticket has revealed them',
+    6,
+    { points: null, isOver: false },
+  ],
+  ['on later visits, the results are shown at once', 7, { points: 6, isOver: true }],
 ])('%s', (_title, seenWeek, before) => {
   const { results, isSettled } = openResults({
     moment: 'betweenWeeks',
@@ -116,9 +120,9 @@ test.each([
     seenWeek,
     loaded: [FINAL],
   });
-  expect(results.shownPoints.value).toBe(null);
+  expect(results.reveal.value).toEqual({ points: null, isOver: false });
   isSettled.value = true;
-  expect(results.shownPoints.value).toBe(before);
-  results.countPoints(6);
-  expect(results.shownPoints.value).toBe(6);
+  expect(results.reveal.value).toEqual(before);
+  results.showProgress({ points: 6, isOver: true });
+  expect(results.reveal.value).toEqual({ points: 6, isOver: true });
 });

@@ -12,10 +12,19 @@ export type HomeResults =
   | { status: 'loading' }
   | { status: 'ready'; results: WeekResults };
 
+/** How much of the results the ticket has revealed. */
+export interface RevealProgress {
+  /** The sum of the points in the rows that have appeared. Null before the first one. */
+  points: number | null;
+  /** Whether everything has appeared, the place and the cards too. */
+  isOver: boolean;
+}
+
 export type HomeResultsStore = ReturnType<typeof createHomeResultsStore>;
 
 const NONE: HomeResults = { status: 'none' };
 const LOADING: HomeResults = { status: 'loading' };
+const NOT_BEGUN: RevealProgress = { points: null, isOver: false };
 
 /** The current week, all of whose games are final. */
 const AFTER_GAMES: ReadonlySet<Moment | null> = new Set<Moment>(['published', 'seasonOver']);
@@ -50,8 +59,7 @@ export function createHomeResultsStore(stores: Stores, home: PlayerHomeStore) {
     return pointed.some(({ gameId }) => list.some(({ id, status }) => id === gameId && status !== 'final'));
   }
 
-  /** The points that the reveal of the results has counted so far. Null before it begins. */
-  const countedPoints = signal<number | null>(null);
+  const progress = signal(NOT_BEGUN);
 
   const state = computed((): HomeResults => {
     const week = counted.value;
@@ -72,14 +80,13 @@ export function createHomeResultsStore(stores: Stores, home: PlayerHomeStore) {
 
   return {
     state,
-    /** The sum of the points in the rows of the ticket that have already appeared. Null before the first one. */
-    shownPoints: computed(() => {
-      if (state.value.status !== 'ready') return null;
+    reveal: computed((): RevealProgress => {
+      if (state.value.status !== 'ready') return NOT_BEGUN;
       const { sum, week } = state.value.results;
-      return seenBefore === week.number ? sum.total : countedPoints.value;
+      return seenBefore === week.number ? { points: sum.total, isOver: true } : progress.value;
     }),
-    countPoints(points: number) {
-      countedPoints.value = points;
+    showProgress(reveal: RevealProgress) {
+      progress.value = reveal;
     },
     /** The week that has ended, whether the player has sent a ticket or not. */
     ended,

@@ -7,17 +7,17 @@ test.each([
   [false, true, 1],
   [true, true, 2],
 ])(
-  'with a first place (%s) and a perfect week (%s), %d cards lie above the ticket',
+  'with a first place (%s) and a perfect week (%s), %d cards lie beside the title of the ticket',
   (isFirst, isPerfect, count) => {
-    const { container } = render(<AwardCards isFirst={isFirst} isPerfect={isPerfect} isNew={false} />);
+    const { container } = render(<AwardCards isFirst={isFirst} isPerfect={isPerfect} appearance="shown" />);
     expect(container.querySelectorAll('.lottery-card')).toHaveLength(count);
   },
 );
 
-test.each([true, false])(
-  'the cards of results that are seen for the first time (%s) are stamped on',
-  (isNew) => {
-    const { container } = render(<AwardCards isFirst isPerfect isNew={isNew} />);
-    expect(container.querySelectorAll('.animate-stamp')).toHaveLength(isNew ? 2 : 0);
-  },
-);
+test.each([
+  ['hidden', 'are hidden', '.opacity-0'],
+  ['stamped', 'fall on the ticket', '.animate-stamp'],
+] as const)('cards that are %s %s', (appearance, _what, selector) => {
+  const { container } = render(<AwardCards isFirst isPerfect appearance={appearance} />);
+  expect(container.querySelectorAll(selector)).toHaveLength(2);
+});

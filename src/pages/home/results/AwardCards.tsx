@@ -1,16 +1,16 @@
 import { SpecialCard } from '../../../components/SpecialCard.tsx';
 import { perfectWeekCopy } from '../../../copy/perfect-week.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { APPEARANCES, type Appearance } from './appearance.ts';
 
 interface AwardCardsProps {
   isFirst: boolean;
   isPerfect: boolean;
-  /** The player sees the results for the first time. */
-  isNew: boolean;
+  appearance: Appearance;
 }
 
-/** The laurel of the first place and the trophy of a perfect week, above the ticket. */
-export function AwardCards({ isFirst, isPerfect, isNew }: AwardCardsProps) {
+/** The laurel of the first place and the trophy of a perfect week, beside the title of the ticket. */
+export function AwardCards({ isFirst, isPerfect, appearance }: AwardCardsProps) {
   const cards = [
     ...(isFirst ? [{ card: 'laurel' as const, turn: '-turn-4' }] : []),
     ...(isPerfect
@@ -18,16 +18,16 @@ export function AwardCards({ isFirst, isPerfect, isNew }: AwardCardsProps) {
       : []),
   ];
   return (
-    <div className="relative z-1 -mb-10 flex items-end justify-center">
+    <div className="flex shrink-0 items-end">
       {cards.map(({ turn, ...card }) => (
         <SpecialCard
           key={card.card}
           {...card}
           className={classNames(
-            'not-first:-ml-4 first:z-1',
+            'lottery-card-compact not-first:-ml-2 tablet:w-27 first:z-1',
+            cards.length > 1 ? 'w-17' : 'w-20.5',
             turn,
-            cards.length > 1 ? 'w-42' : 'w-52.5',
-            isNew && 'animate-stamp',
+            APPEARANCES[appearance],
           )}
         />
       ))}

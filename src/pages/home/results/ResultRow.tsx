@@ -5,18 +5,11 @@ import { getPointsReason } from '../../../domain/scoring.ts';
 import type { Game } from '../../../domain/types.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { APPEARANCES, type Appearance } from './appearance.ts';
 
 /** The columns of the rows and of their heads: the teams, the player's score, the final score and the points. */
 export const RESULT_COLUMNS =
   'condensed grid grid-cols-[minmax(0,1fr)_2.5rem_2.5rem_3.5rem] short:grid-cols-[minmax(0,1fr)_2rem_2rem_3.25rem] items-center gap-x-2 short:gap-x-1 max-xs:gap-x-1';
-
-/**
- * How a part of the ticket is shown: `hidden` keeps its room and its text for screen readers, `revealed` plays the
- * animation, `shown` doesn't.
- */
-export type Appearance = keyof typeof APPEARANCES;
-
-export const APPEARANCES = { hidden: 'opacity-0', revealed: 'animate-drop', shown: null };
 
 /** The row that is `isCurrent` has its final score and waits for its points. */
 interface RowReveal {
@@ -26,7 +19,7 @@ interface RowReveal {
 }
 
 export const getRowClass = ({ isCurrent }: RowReveal) =>
-  classNames(RESULT_COLUMNS, 'min-h-10 border-tinta-25 border-b text-base/none', isCurrent && 'bg-queso-40');
+  classNames(RESULT_COLUMNS, 'min-h-8 border-tinta-25 border-b text-base/none', isCurrent && 'bg-queso-40');
 
 /** A game with the player's score. Its final score and points have an appearance of their own. */
 export function ResultRow({ game, prediction, reveal }: Row & { reveal: RowReveal }) {
@@ -65,7 +58,7 @@ export function ResultPoints({ points, appearance }: { points: number | null; ap
   return (
     <span
       className={classNames(
-        'flex min-w-13 items-center justify-center gap-0.5 justify-self-end px-1 py-1.5',
+        'flex min-w-13 items-center justify-center gap-0.5 justify-self-end px-1 py-1',
         getColours(points),
         APPEARANCES[appearance],
       )}

@@ -7,7 +7,7 @@ import type { Stores } from '../../../stores/index.ts';
 import { createMyPosition } from '../../../testing/fixtures.ts';
 import { renderWithStores } from '../../../testing/open-page.tsx';
 import { createPlayer } from '../PlayerHome.test.helper.tsx';
-import { ResultsTicket } from './ResultsTicket.tsx';
+import { ResultsTicket, type ResultsTicketProps } from './ResultsTicket.tsx';
 import { COUNTED, createResults, EXACT, FINALS } from './results.test.helper.ts';
 import { STEP_MS } from './use-reveal.ts';
 
@@ -18,11 +18,11 @@ async function open(
   results = createResults(),
   storage = createStorage(null),
   sent = COUNTED,
-  onCount?: (points: number) => void,
+  onProgress?: ResultsTicketProps['onProgress'],
 ): Promise<Stores> {
   const stores = { ...createPlayer({ games: FINALS, sent }), storage };
   await stores.playerData.loadMissing();
-  renderWithStores(<ResultsTicket results={results} onCount={onCount} />, stores);
+  renderWithStores(<ResultsTicket results={results} onProgress={onProgress} />, stores);
   return stores;
 }
 
@@ -30,6 +30,7 @@ const getTicket = () => screen.getByRole('region', { name: 'Resultados de la Jor
 /** The number that counts up, which is hidden from screen readers. */
 const getCount = () => getTicket().querySelector('.number-badge-subtotal')?.textContent;
 const isHidden = (text: string) => within(getTicket()).getByText(text).closest('.opacity-0') !== null;
+const PLACE = 'Tu lugar en la Jornada 7';
 const pass = (steps: number) => act(() => vi.advanceTimersByTime(steps * STEP_MS));
 
 test('the results are revealed row by row, the trivia last, while the points count up to the total', async () => {
@@ -56,9 +57,9 @@ test('the final score of a row is revealed one step before its points, with whic
 test('the place is revealed one step after the last points', async () => {
   await open();
   pass(9);
-  expect([getCount(), isHidden('Tu lugar')]).toEqual(['8', true]);
+  expect([getCount(), isHidden(PLACE)]).toEqual(['8', true]);
   pass(1);
-  expect(isHidden('Tu lugar')).toBe(false);
+  expect(isHidden(PLACE)).toBe(false);
 });
 
 /** The player's own score may be the same text as the final one, and is never hidden. */
@@ -82,7 +83,7 @@ test('rows below the screen appear at once with the total, after those that the 
   pass(4);
   expect([getCount(), isFinalHidden('2–2')]).toEqual(['7', true]);
   pass(1);
-  expect([getCount(), isFinalHidden('2–2'), isHidden('Tu lugar')]).toEqual(['8', false, false]);
+  expect([getCount(), isFinalHidden('2–2'), isHidden(PLACE)]).toEqual(['8', false, false]);
 });
 
 test('the actions of the results can be pressed before anything is revealed', async () => {
@@ -99,9 +100,9 @@ test.each<[string, () => Promise<unknown>]>([
 ])('%s during the reveal shows all results at once', async (_what, disturb) => {
   await open();
   pass(2);
-  expect([getCount(), isHidden('Tu lugar')]).toEqual(['5', true]);
+  expect([getCount(), isHidden(PLACE)]).toEqual(['5', true]);
   await disturb();
-  expect([getCount(), isHidden('Tu lugar')]).toEqual(['8', false]);
+  expect([getCount(), isHidden(PLACE)]).toEqual(['8', false]);
 });
 
 test('the results are revealed once for each week, also after a reload', async () => {
@@ -126,18 +127,13 @@ test('the results of another week than the one seen last are revealed', async ()
 test('the results are all there at once for a player who prefers reduced motion', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce') }));
   await open();
-  expect([getCount(), isHidden('Tu lugar')]).toEqual(['8', false]);
+  expect([getCount(), isHidden(PLACE)]).toEqual(['8', false]);
 });
 
-test.each([
-  [14, 'Subiste 14 lugares', 'up'],
-  [-1, 'Bajaste 1 lugar', 'fall'],
-  [0, 'Sigues en el mismo lugar', 'same'],
-])('the results say the place and a movement of %i places, with its arrow', async (movement, text, icon) => {
-  await open(createResults({ position: createMyPosition({ position: 3062, movement, score: 8 }) }));
+test('the results say the place in the week and how far the player has risen', async () => {
+  await open();
   within(getTicket()).getByText('3,062');
-  const line = within(getTicket()).getByText(text);
-  expect(line.querySelector('use')?.getAttribute('href')).toBe(`#icon-${icon}`);
+  within(getTicket()).getByText('Subiste 14 lugares');
 });
 
 test('who is first in the week sees the laurel card, without a number, instead of place and movement', async () => {
@@ -145,14 +141,14 @@ test('who is first in the week sees the laurel card, without a number, instead o
   screen.getByRole('img', { name: 'primer' });
   expect(document.querySelector('use[href$="#laurel"]')).toBeTruthy();
   expect(document.querySelector('.lottery-card-number')).toBeNull();
-  expect(within(getTicket()).queryByText(/Tu lugar|Sigues en el mismo lugar/)).toBeNull();
+  expect(within(getTicket()).queryByText(/Tu lugar/)).toBeNull();
 });
 
 test('the results of a week with all scores exact have the card “Perfecta”, and their place', async () => {
   const position = createMyPosition({ position: 2, score: 16 });
   await open(createResults({ position, predictions: EXACT }), createStorage(null), EXACT);
   screen.getByText('Perfecta');
-  within(getTicket()).getByText('Tu lugar');
+  within(getTicket()).getByText(PLACE);
 });
 
 test('the first of a week with all scores exact gets both cards', async () => {
@@ -163,11 +159,43 @@ test('the first of a week with all scores exact gets both cards', async () => {
 });
 
 test('while its rows appear, the ticket reports each new sum of points to the headline', async () => {
-  const counted: number[] = [];
-  await open(createResults(), createStorage(null), COUNTED, (points) => counted.push(points));
-  expect(counted).toEqual([]);
-  for (let step = 0; step < 10; step += 1) pass(1);
-  expect(counted).toEqual([0, 5, 7, 8]);
+  const reported: (number | null)[] = [];
+  await open(createResults(), createStorage(null), COUNTED, ({ points }) => reported.push(points));
+  expect(reported).toEqual([]);
+  for (let step = 0; step < 9; step += 1) pass(1);
+  expect(reported).toEqual([0, 5, 7, 8]);
+});
+
+test('the ticket reports the end to the headline with the place', async () => {
+  const onProgress = vi.fn();
+  await open(createResults(), createStorage(null), COUNTED, onProgress);
+  pass(9);
+  expect(onProgress).toHaveBeenLastCalledWith({ points: 8, isOver: false });
+  pass(1);
+  expect(onProgress).toHaveBeenLastCalledWith({ points: 8, isOver: true });
+});
+
+test('the card of a first place falls after the last points, and then the ticket reports the end', async () => {
+  const position = createMyPosition({ position: 1, score: 8 });
+  const onProgress = vi.fn();
+  await open(createResults({ position }), createStorage(null), COUNTED, onProgress);
+  const readCard = () => document.querySelector('.lottery-card')?.classList;
+  pass(10);
+  expect(readCard()).toContain('opacity-0');
+  pass(1);
+  expect(readCard()).toContain('animate-stamp');
+  expect(onProgress).toHaveBeenLastCalledWith({ points: 8, isOver: false });
+  pass(2);
+  expect(onProgress).toHaveBeenLastCalledWith({ points: 8, isOver: true });
+});
+
+test('the total is pale until all points are counted', async () => {
+  await open();
+  const readGround = () => within(getTicket()).getByText('Total').parentElement?.classList;
+  pass(7);
+  expect(readGround()).toContain('bg-queso-40');
+  pass(1);
+  expect(readGround()).toContain('bg-queso');
 });
 
 test('the results of a week with a score that is not exact have no card', async () => {
@@ -184,7 +212,7 @@ test('“Presumir” is the first action of the results', async () => {
 test('results without a place keep the link to the ticket', async () => {
   await open(createResults({ position: createMyPosition({ position: null, score: 8 }) }));
   within(getTicket()).getByRole('link', { name: 'Ver mi boleto' });
-  expect(within(getTicket()).queryByText('Tu lugar')).toBeNull();
+  expect(within(getTicket()).queryByText(PLACE)).toBeNull();
 });
 
 test('a row of the results has both crests around the codes, the own score, the final one and the points', async () => {

@@ -2,45 +2,43 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { NumberBadge } from '../../../components/NumberBadge.tsx';
 import { ShareActions } from '../../../components/ShareActions.tsx';
 import { useWeekShare } from '../../../components/share/use-week-share.ts';
-import { TicketPaper } from '../../../components/TicketPaper.tsx';
 import { resultsCopy } from '../../../copy/results.ts';
 import { shareCopy } from '../../../copy/share.ts';
 import { ticketCopy } from '../../../copy/ticket.ts';
 import { getWeekName } from '../../../copy/week-name.ts';
 import { countRows, getPointsAfter, type WeekResults } from '../../../domain/results.ts';
 import { getWeekAddress, PATHS } from '../../../lib/routes.ts';
+import type { RevealProgress } from '../../../stores/pages/home-results.ts';
 import { readSeenWeek, writeSeenWeek } from '../../../stores/pages/seen-results.ts';
 import { ActionsRow } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { RouteLink } from '../../../ui/RouteLink.tsx';
 import { useStores } from '../../../use-stores.ts';
 import { AwardCards } from './AwardCards.tsx';
+import { APPEARANCES, type Appearance } from './appearance.ts';
 import { ResultPlace } from './ResultPlace.tsx';
-import {
-  APPEARANCES,
-  type Appearance,
-  getRowClass,
-  RESULT_COLUMNS,
-  ResultPoints,
-  ResultRow,
-} from './ResultRow.tsx';
+import { getRowClass, RESULT_COLUMNS, ResultPoints, ResultRow } from './ResultRow.tsx';
+import { TicketSummary } from './TicketSummary.tsx';
 import { useReveal } from './use-reveal.ts';
 
-/** The place follows the last points after a pause of one step. */
+/** The place follows the last points after a pause of one step, and the cards follow the place. */
 const PLACE_STEP = 2;
+const CARDS_STEP = 3;
+/** When the cards have fallen, the headline names what they are for. */
+const FALLEN_STEP = 5;
 
 export interface ResultsTicketProps {
   results: WeekResults;
-  /** Called with the points that are revealed, from the first row on. */
-  onCount?: (points: number) => void;
+  /** Called from the first row on. */
+  onProgress?: (progress: RevealProgress) => void;
 }
 
 /**
  * The ticket of the week that has ended. The first time that a player sees it, the results appear row by row: the
- * final score in one step, the points in the next, with which the total counts up. All texts are in the document from
- * the start, and nothing changes its size. Rows below the screen appear at once, with the total.
+ * final score in one step, the points in the next, with which the total counts up; then the place, then the cards. All
+ * texts are in the document from the start, and nothing changes its size. Rows below the screen appear at once.
  */
-export function ResultsTicket({ results, onCount }: ResultsTicketProps) {
+export function ResultsTicket({ results, onProgress }: ResultsTicketProps) {
   const { auth, storage } = useStores();
   const { week, rows, sum, position } = results;
   const name = getWeekName(week);
@@ -54,7 +52,11 @@ export function ResultsTicket({ results, onCount }: ResultsTicketProps) {
     const row = list.current?.children[1 + Math.floor(step / 2)];
     return !row || row.getBoundingClientRect().bottom <= innerHeight;
   }, []);
-  const step = useReveal(list, PLACE_STEP + 2 * count, isNew, isRowOnScreen);
+  const place = position?.position ?? null;
+  const isFirst = place === 1;
+  const hasCards = isFirst || results.isPerfect;
+  const steps = 2 * count + (hasCards ? FALLEN_STEP : PLACE_STEP);
+  const step = useReveal(list, steps, isNew, isRowOnScreen);
   const getAppearance = (at: number): Appearance => {
     if (step < at) return 'hidden';
     return isNew ? 'revealed' : 'shown';
@@ -66,48 +68,42 @@ export function ResultsTicket({ results, onCount }: ResultsTicketProps) {
   });
   const hasBegun = step > 0;
   const total = getPointsAfter(results, Math.floor(step / 2));
-  const place = position?.position ?? null;
-  const isFirst = place === 1;
-  const hasCards = isFirst || results.isPerfect;
+  const isCounted = step >= 2 * count;
+  const isOver = step >= steps;
+  const cards = getAppearance(2 * count + CARDS_STEP);
 
   useEffect(() => {
     if (userId !== null && hasBegun) writeSeenWeek(storage, userId, week.number);
   }, [storage, userId, week.number, hasBegun]);
 
   useEffect(() => {
-    if (hasBegun) onCount?.(total);
-  }, [onCount, hasBegun, total]);
+    if (hasBegun) onProgress?.({ points: total, isOver });
+  }, [onProgress, hasBegun, total, isOver]);
 
   return (
-    <div
-      className={classNames(
-        'ticket-paper max-laptop:-turn-1 laptop:turn-1 relative z-1 laptop:-mt-4 max-laptop:mx-1.5 max-tablet:mt-5 tablet:max-laptop:mt-8',
-        hasCards ? 'laptop:-mb-30' : 'laptop:-mb-14',
-      )}
-    >
-      {hasCards ? <AwardCards isFirst={isFirst} isPerfect={results.isPerfect} isNew={isNew} /> : null}
-      <div className={classNames('ridged-paper bg-papel px-4 pb-5', hasCards ? 'pt-14' : 'pt-5')}>
-        <TicketPaper variant="flat" title={resultsCopy.title(name)} label={resultsCopy.region(name)}>
-          <ul ref={list}>
-            <li
-              className={classNames(RESULT_COLUMNS, 'min-h-8 border-tinta border-b-2 text-humo text-sm/none')}
-            >
-              <span>{ticketCopy.game}</span>
-              <span className="text-center">{ticketCopy.mine}</span>
-              <span className="text-center">{ticketCopy.final}</span>
-              <span className="text-right">{ticketCopy.points}</span>
-            </li>
-            {rows.map((row, index) => (
-              <ResultRow key={row.prediction.id} {...row} reveal={getRowProps(index)} />
-            ))}
-            {sum.trivia ? (
-              <li className={getRowClass(getRowProps(count - 1))}>
-                <span className="col-span-3">{resultsCopy.trivia}</span>
-                <ResultPoints points={sum.trivia} appearance={getRowProps(count - 1).points} />
-              </li>
-            ) : null}
-          </ul>
-          <p className="condensed flex items-center justify-between bg-queso px-3 py-2 text-display-1/none">
+    <div className="ticket-paper max-laptop:-turn-1 laptop:turn-1 relative z-1 laptop:-mt-4 laptop:-mb-14 max-laptop:mx-1.5 max-tablet:mt-5 tablet:max-laptop:mt-8">
+      <section
+        className="ridged-paper bg-papel px-4 pt-5 pb-5 text-tinta print:break-inside-avoid"
+        aria-label={resultsCopy.region(name)}
+      >
+        <TicketSummary
+          title={resultsCopy.title(name)}
+          cards={
+            hasCards ? (
+              <AwardCards
+                isFirst={isFirst}
+                isPerfect={results.isPerfect}
+                appearance={cards === 'revealed' ? 'stamped' : cards}
+              />
+            ) : null
+          }
+        >
+          <p
+            className={classNames(
+              'condensed flex items-center justify-between px-3 py-1 text-display-1/none',
+              isCounted ? 'bg-queso' : 'bg-queso-40',
+            )}
+          >
             {/* The number on screen counts up. Screen readers read the total, once. */}
             <span className="sr-only">{resultsCopy.totalPoints(sum.total)}</span>
             <span aria-hidden="true">{resultsCopy.total}</span>
@@ -126,18 +122,37 @@ export function ResultsTicket({ results, onCount }: ResultsTicketProps) {
             </span>
           </p>
           {place !== null && !isFirst ? (
-            <div className={classNames('mt-4', APPEARANCES[getAppearance(PLACE_STEP + 2 * count)])}>
-              <ResultPlace position={place} movement={position?.movement ?? null} />
+            <div className={classNames(APPEARANCES[getAppearance(2 * count + PLACE_STEP)])}>
+              <ResultPlace week={name} position={place} movement={position?.movement ?? null} />
             </div>
           ) : null}
-          <ActionsRow className="mt-4">
-            {share ? <ShareActions {...share} label={shareCopy.boast} /> : null}
-            <RouteLink className="link" to={getWeekAddress(PATHS.games, week.number)}>
-              {resultsCopy.ticket}
-            </RouteLink>
-          </ActionsRow>
-        </TicketPaper>
-      </div>
+        </TicketSummary>
+        <ul ref={list}>
+          <li
+            className={classNames(RESULT_COLUMNS, 'min-h-7 border-tinta border-b-2 text-humo text-sm/none')}
+          >
+            <span>{ticketCopy.game}</span>
+            <span className="text-center">{ticketCopy.mine}</span>
+            <span className="text-center">{ticketCopy.final}</span>
+            <span className="text-right">{ticketCopy.points}</span>
+          </li>
+          {rows.map((row, index) => (
+            <ResultRow key={row.prediction.id} {...row} reveal={getRowProps(index)} />
+          ))}
+          {sum.trivia ? (
+            <li className={getRowClass(getRowProps(count - 1))}>
+              <span className="col-span-3">{resultsCopy.trivia}</span>
+              <ResultPoints points={sum.trivia} appearance={getRowProps(count - 1).points} />
+            </li>
+          ) : null}
+        </ul>
+        <ActionsRow className="mt-4">
+          {share ? <ShareActions {...share} label={shareCopy.boast} /> : null}
+          <RouteLink className="link" to={getWeekAddress(PATHS.games, week.number)}>
+            {resultsCopy.ticket}
+          </RouteLink>
+        </ActionsRow>
+      </section>
     </div>
   );
 }

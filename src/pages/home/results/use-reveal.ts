@@ -5,8 +5,8 @@ import { combineStops, listen } from '../../../lib/listen.ts';
 /** Time between two steps of the reveal (ms). */
 export const STEP_MS = 210;
 
-/** The reveal waits until the list begins above the lower third of the screen, so that its rows are seen. */
-const MARGIN = '0px 0px -30%';
+/** The reveal waits until the list begins clearly above the lower edge of the screen, so that its first rows are seen. */
+const MARGIN = '0px 0px -15%';
 
 /**
  * Counts from 0 to `steps`, one step every `STEP_MS`, once `element` is well on screen. A click or a key ends the count

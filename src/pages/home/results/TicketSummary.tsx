@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+interface TicketSummaryProps {
+  title: string;
+  /** The cards that the player has won, beside the title. */
+  cards?: ReactNode;
+  children: ReactNode;
+}
+
+/** The upper part of a ticket of results, above its rows, so that a phone shows it on its first screen. */
+export function TicketSummary({ title, cards, children }: TicketSummaryProps) {
+  return (
+    <div className="flex items-center gap-4 border-tinta border-b-2 border-dashed pb-3">
+      <div className="grid min-w-0 flex-1 content-between gap-2.5 self-stretch">
+        <b className="font-normal font-rotulo text-azul text-display-2/none">{title}</b>
+        {children}
+      </div>
+      {cards}
+    </div>
+  );
+}
