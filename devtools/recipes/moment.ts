@@ -178,9 +178,10 @@ export const MOMENT_RECIPES: readonly Recipe[] = [
     world: { as: 'tono', at: 'final(23, 1) + 1d' },
     steps: [
       home('Toño abre Inicio', 'Ayer fue la final.'),
-      step('Así fue su temporada', 'Su lugar y sus puntos, en grande.', seeHeading('¡Así fue!')),
+      step('Ganó la temporada', 'Se lo dicen en grande.', seeText('¡Ganaste la temporada!')),
+      step('Su temporada en un boleto', 'Con su carta y sus puntos.', seeThe('button', /^Presumir/)),
     ],
-    ends: { shows: screens(seeThe('link', 'Ver cómo me fue')) },
+    ends: { shows: screens(seeThe('link', 'Ver mi temporada')) },
   }),
   moment({
     id: 'moment/story',
@@ -208,7 +209,7 @@ export const MOMENT_RECIPES: readonly Recipe[] = [
       home('Ana abre Inicio en Navidad', 'El servidor ya no tiene jornada.'),
       step('Su temporada sigue ahí', 'Sin diálogos de error.', seeHeading('¡Así fue!')),
     ],
-    ends: { shows: screens(seeThe('link', 'Ver cómo me fue')) },
+    ends: { shows: screens(seeThe('link', 'Ver mi temporada')) },
   }),
   moment({
     id: 'moment/no-week',

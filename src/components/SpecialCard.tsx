@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type CardName, cards } from '../copy/cards.ts';
 import { classNames } from '../ui/class-names.ts';
 import { LotteryCard } from './LotteryCard.tsx';
@@ -5,7 +6,7 @@ import { Ordinals } from './Ordinals.tsx';
 
 interface SpecialCardProps {
   card: CardName;
-  name?: string | undefined;
+  name?: ReactNode;
   className?: string;
 }
 

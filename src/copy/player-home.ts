@@ -1,4 +1,4 @@
-import { type DateParts, formatCount } from './format.ts';
+import { type DateParts, formatCount, formatPlace } from './format.ts';
 import { formatHits } from './format-hits.ts';
 import { withPreposition, withWeek } from './week-name.ts';
 
@@ -66,6 +66,9 @@ export const playerHomeCopy = {
   },
   missingNone: 'Nada por enviar',
   missingOver: 'Así fue la temporada',
+  seasonPlace: (position: number) =>
+    position === 1 ? '¡Ganaste la temporada!' : `Quedaste en el ${formatPlace(position).toLowerCase()}`,
+  seasonWon: 'Terminó el torneo, y el primer lugar del ranking general es tuyo.',
   missingPublished: 'Ya están tus puntos',
   missingSoon: 'Pronto hay más jornadas',
   missingUnpublished: 'Faltan tus puntos',
@@ -84,14 +87,14 @@ export const playerHomeCopy = {
     const day = days === 0 ? 'Hoy' : days === 1 ? 'Mañana' : weekday;
     return `${day} ${hour} h`;
   },
-  over: { title: '¡Así fue!', ribbon: 'Temporada terminada', place: 'Tu lugar final', points: 'Tus puntos' },
+  over: { title: '¡Así fue!', ribbon: 'Temporada terminada', table: 'Ver la tabla final' },
   overThanks: 'Gracias por jugar cada jornada con nosotros.',
   opens: (when: string) => `Abre el ${when}`,
   actions: {
     predict: 'Hacer mis pronósticos',
     ticket: 'Ver mi boleto',
     points: 'Ver mis puntos',
-    story: 'Ver cómo me fue',
+    story: 'Ver mi temporada',
     ranking: 'Ver el ranking',
     games: 'Ver los partidos',
   },

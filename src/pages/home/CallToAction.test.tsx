@@ -63,7 +63,7 @@ test.each<[string, string, string, World]>([
   ['opens Perfil once the points are published', 'Ver mis puntos', '/user/profile', { games: FINAL }],
   [
     'after a season with a boleto opens its story',
-    'Ver cómo me fue',
+    'Ver mi temporada',
     '/user/profile?asi-te-fue',
     { games: FINAL, answers: LAST_WEEK },
   ],

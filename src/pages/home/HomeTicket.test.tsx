@@ -29,9 +29,17 @@ test('while a final game lacks its points, Inicio shows no results', async () =>
   expect(queryResults()).toBeNull();
 });
 
-test('after the last week, Inicio shows its results', async () => {
+test('after the last week, Inicio shows the ticket of the season in place of results and figures', async () => {
   await openHome({ ...SUNDAY, sent: COUNTED, answers: LAST_WEEK });
-  await findResults();
+  await screen.findByRole('region', { name: 'Tu temporada en números' });
+  expect(queryResults()).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Cómo vas' })).toBeNull();
+});
+
+test('after a season without a boleto, Inicio shows no ticket of the season', async () => {
+  await openHome({ ...SUNDAY, sent: [], stats: NEW_STATS, answers: LAST_WEEK });
+  await screen.findByText('Así fue la temporada');
+  expect(screen.queryByRole('region', { name: 'Tu temporada en números' })).toBeNull();
 });
 
 test('until the next week opens, Inicio keeps the results of the week that has ended, also on later visits', async () => {

@@ -5,14 +5,19 @@ import { LiveTicket } from './LiveTicket.tsx';
 import { NextWeek } from './NextWeek.tsx';
 import { PlayerTicket } from './PlayerTicket.tsx';
 import { LazyResults } from './results/LazyResults.tsx';
+import { LazySeasonTicket } from './results/LazySeasonTicket.tsx';
 import { TicketPlaceholder } from './TicketPlaceholder.tsx';
 
-/** The ticket beside the claim: the live games, the results of the week that has ended, or the week to fill in. */
+/** The ticket beside the claim: the live games, the season that is over, the results of the last week, or the next. */
 export function HomeTicket({ home, results }: { home: PlayerHomeStore; results: HomeResultsStore }) {
-  const { currentWeek, weeks } = useStores();
+  const { auth, currentWeek, weeks } = useStores();
   const moment = home.moment.value;
   const state = results.state.value;
   if (moment === 'live') return <LiveTicket />;
+  const stats = auth.user.value?.stats;
+  const counted = home.ticket.value;
+  if (moment === 'seasonOver' && stats && counted)
+    return <LazySeasonTicket stats={stats} lastWeek={counted.week} />;
   if (state.status === 'loading') return <TicketPlaceholder />;
   if (state.status === 'ready')
     return <LazyResults results={state.results} onProgress={results.showProgress} />;

@@ -22,8 +22,9 @@ export function PlayerHome() {
   const results = usePage(() => createHomeResultsStore(stores, home));
   const moment = home.moment.value;
   const ended = results.state.value;
+  const isOver = moment === 'seasonOver';
   // After the season the headline is that of the season.
-  const told = ended.status === 'ready' && moment !== 'seasonOver' ? ended.results : null;
+  const told = ended.status === 'ready' && !isOver ? ended.results : null;
   // A week that is only guessed is not shown: its next cut-off may be that of another week.
   const isGuessed = stores.weeks.isCurrentGuessed.value;
 
@@ -43,8 +44,9 @@ export function PlayerHome() {
       <PageMeta title={homeCopy.title} description={homeCopy.description} />
       <HeroFrame variant="player" lead={lead} aside={<HomeTicket home={home} results={results} />} />
       {moment === 'newPlayer' && !isGuessed ? <FirstRunCard /> : null}
-      <PlayerStats home={home} hasResults={ended.status === 'ready'} />
-      {moment === 'seasonOver' ? <SeasonPoster /> : isGuessed ? null : <PlayerPoster />}
+      {/* The ticket of the season has its figures. */}
+      {isOver ? null : <PlayerStats home={home} hasResults={ended.status === 'ready'} />}
+      {isOver ? <SeasonPoster /> : isGuessed ? null : <PlayerPoster />}
       <PrizeTeaser />
     </>
   );

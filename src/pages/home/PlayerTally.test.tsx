@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { at, createMyPosition } from '../../testing/fixtures.ts';
-import { openPart } from './PlayerHome.test.helper.tsx';
+import { FINAL, LAST_WEEK, OLD_STATS, openPart } from './PlayerHome.test.helper.tsx';
 import { PlayerTally } from './PlayerTally.tsx';
 import { createResults } from './results/results.test.helper.ts';
 
@@ -44,6 +44,21 @@ test('while the ticket counts, the sentence under the headline of a first place 
   );
   const detail = await screen.findByText(/^El primer lugar de la Jornada 7 es tuyo/);
   expect(detail.classList).toContain('opacity-0');
+});
+
+test.each([
+  [1, '¡Ganaste la temporada!', 'Terminó el torneo, y el primer lugar del ranking general es tuyo.'],
+  [2, 'Quedaste en el 2.º lugar', 'Terminó el torneo. Mira cómo te fue.'],
+  [1343, 'Quedaste en el lugar 1,343', 'Terminó el torneo. Mira cómo te fue.'],
+  [null, 'Así fue la temporada', 'Terminó el torneo. Mira cómo te fue.'],
+])('after the season, a player in place %s reads “%s”', async (position, headline, detail) => {
+  await openPart(<PlayerTally moment="seasonOver" />, {
+    games: FINAL,
+    answers: LAST_WEEK,
+    stats: { ...OLD_STATS, position },
+  });
+  await screen.findByText(headline);
+  screen.getByText(detail);
 });
 
 test('with games left to send, Inicio counts them also for the first of the week that has ended', async () => {

@@ -1,4 +1,5 @@
 import { CutoffBox } from '../../components/CutoffBox.tsx';
+import { Ordinals } from '../../components/Ordinals.tsx';
 import { formatDay } from '../../copy/format.ts';
 import { playerHomeCopy } from '../../copy/player-home.ts';
 import { ticketCopy } from '../../copy/ticket.ts';
@@ -23,14 +24,15 @@ interface PlayerTallyProps {
  * cut-off.
  */
 export function PlayerTally({ moment, ended = null }: PlayerTallyProps) {
-  const { currentWeek, time } = useStores();
+  const { auth, currentWeek, time } = useStores();
   const isKnown = currentWeek.status.value === 'ready';
   const isNothingLeft = moment !== null && currentWeek.counts.value.fillable === 0;
   const told = isNothingLeft ? ended : null;
+  const finalPlace = moment === 'seasonOver' ? (auth.user.value?.stats.position ?? null) : null;
   const detail = told
     ? getResultsDetail(told.results, getOpening(currentWeek))
     : isNothingLeft
-      ? DETAILS[moment]
+      ? getDetail(moment, finalPlace)
       : null;
   const next = isKnown ? currentWeek.nextToClose.value : null;
   const isClosing = next !== null && next.gameWindow.cutoff - time.now.value < LAST_CALL_MS;
@@ -44,7 +46,11 @@ export function PlayerTally({ moment, ended = null }: PlayerTallyProps) {
     >
       {isKnown && (
         <span className="hero-state">
-          {told ? <ResultsHeadline {...told} /> : getTally(currentWeek, moment)}
+          {told ? (
+            <ResultsHeadline {...told} />
+          ) : (
+            <Ordinals text={getTally(currentWeek, moment, finalPlace)} />
+          )}
           {detail && (
             <small
               className={classNames(
@@ -83,16 +89,20 @@ export function PlayerTally({ moment, ended = null }: PlayerTallyProps) {
 
 const DETAILS: Partial<Record<Moment, string>> = playerHomeCopy.missingDetail;
 
+const getDetail = (moment: Moment, finalPlace: number | null) =>
+  finalPlace === 1 ? playerHomeCopy.seasonWon : DETAILS[moment];
+
 /** Null unless the week has not opened yet. */
 const getOpening = ({ firstOpening, phase }: WeekView) =>
   phase.value === 'before' ? firstOpening.value : null;
 
-function getTally(week: WeekView, moment: Moment | null): string {
+function getTally(week: WeekView, moment: Moment | null, finalPlace: number | null): string {
   const { sent, fillable, total } = week.counts.value;
   if (fillable > 0) return playerHomeCopy.missing(fillable);
   if (moment === 'noWeek') return playerHomeCopy.missingSoon;
   if (moment === 'unpublished') return playerHomeCopy.missingUnpublished;
   if (moment === 'published' && sent > 0) return playerHomeCopy.missingPublished;
+  if (finalPlace !== null) return playerHomeCopy.seasonPlace(finalPlace);
   if (moment === 'seasonOver') return playerHomeCopy.missingOver;
   const opening = getOpening(week);
   if (opening !== null) return playerHomeCopy.opens(formatDay(opening));

@@ -1,15 +1,9 @@
-import { formatNumber } from '../../copy/format.ts';
 import { playerHomeCopy } from '../../copy/player-home.ts';
-import { GENERAL_RANKING, PATHS } from '../../lib/routes.ts';
-import { RouteLink } from '../../ui/RouteLink.tsx';
-import { useStores } from '../../use-stores.ts';
+import { GENERAL_RANKING } from '../../lib/routes.ts';
+import { LinkButton } from '../../ui/Button.tsx';
 
+/** Takes the place of the poster of a week after the season. */
 export function SeasonPoster() {
-  const stats = useStores().auth.user.value?.stats;
-  const figures = [
-    { name: playerHomeCopy.over.place, value: stats?.position ?? null, to: GENERAL_RANKING },
-    { name: playerHomeCopy.over.points, value: stats?.score ?? null, to: PATHS.profile },
-  ].filter(({ value }) => value !== null);
   return (
     <section className="mx-auto w-page nth-2:pt-8 laptop:pb-20 pb-14" aria-labelledby="season-poster-title">
       <div className="poster">
@@ -21,21 +15,10 @@ export function SeasonPoster() {
             {playerHomeCopy.over.title}
           </h2>
         </div>
-        <dl className="mt-4 mb-4 flex flex-wrap justify-center gap-x-10 gap-y-4">
-          {figures.map(({ name, value, to }) => (
-            <div key={name} className="grid justify-items-center gap-1">
-              <dd className="order-first font-rotulo text-[3.5em]/none text-azul normal-nums">
-                {formatNumber(value ?? 0)}
-              </dd>
-              <dt>
-                <RouteLink className="link text-lg/compact" to={to}>
-                  {name}
-                </RouteLink>
-              </dt>
-            </div>
-          ))}
-        </dl>
-        <p className="font-semibold text-base/medium">{playerHomeCopy.overThanks}</p>
+        <p className="mt-7 mb-5 font-semibold text-lg/medium">{playerHomeCopy.overThanks}</p>
+        <LinkButton to={GENERAL_RANKING} variant="primary" size="large">
+          {playerHomeCopy.over.table}
+        </LinkButton>
       </div>
     </section>
   );

@@ -2,10 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Ordinals } from '../../components/Ordinals.tsx';
 import { ShareActions } from '../../components/ShareActions.tsx';
 import { CardPreview } from '../../components/share/CardPreview.tsx';
-import type { GroundName } from '../../components/share/grounds.ts';
-import type { CardOf } from '../../components/share/share-card.ts';
-import type { CardName } from '../../copy/cards.ts';
-import { getStoryText, getStoryWords, storyCopy } from '../../copy/story.ts';
+import { getStoryShare } from '../../components/share/story-card.ts';
+import { getStoryText, storyCopy } from '../../copy/story.ts';
 import { getWeekNameByNumber } from '../../copy/week-name.ts';
 import type { StoryCard } from '../../domain/season.ts';
 import { listen } from '../../lib/listen.ts';
@@ -15,26 +13,6 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { RouteLink } from '../../ui/RouteLink.tsx';
 import { useStores } from '../../use-stores.ts';
-
-const FILE_NAMES: Record<StoryCard['kind'], string> = {
-  best: 'jornada',
-  exact: 'exactos',
-  streak: 'racha',
-  trivia: 'trivia',
-  place: 'lugar',
-  thanks: 'temporada',
-};
-
-const LOOKS: Record<StoryCard['kind'], { art: CardName; ground: GroundName }> = {
-  best: { art: 'scoreboard', ground: 'azul' },
-  exact: { art: 'goal', ground: 'verde' },
-  streak: { art: 'stopwatch', ground: 'queso' },
-  trivia: { art: 'whistle', ground: 'noche' },
-  place: { art: 'stands', ground: 'chile' },
-  thanks: { art: 'chip', ground: 'tinta' },
-};
-
-const CHAMPION = { art: 'trophy', ground: 'rays', scene: 'champion' } as const;
 
 /** “Así te fue”: the cards of the player's season, one at a time. A tap on the right half of a card shows the next. */
 export function SeasonStory({ cards }: { cards: readonly StoryCard[] }) {
@@ -69,15 +47,8 @@ export function SeasonStory({ cards }: { cards: readonly StoryCard[] }) {
 
   if (!card) return null;
   const week = card.kind === 'best' ? getWeekNameByNumber(card.week, weeks.all.value) : '';
-  const { picture, text, title } = getStoryText(card, week);
-  const isChampion = card.kind === 'place' && card.position === 1;
-  const shared: CardOf<'story'> = {
-    kind: 'story',
-    name: FILE_NAMES[card.kind],
-    tag: storyCopy.tag,
-    ...(isChampion ? CHAMPION : { ...LOOKS[card.kind], scene: card.kind }),
-    ...picture,
-  };
+  const { text, title } = getStoryText(card, week);
+  const share = getStoryShare(card, week);
   return (
     <section className="season-story mx-auto w-page" aria-label={storyCopy.story}>
       <div className="season-story-card">
@@ -95,7 +66,7 @@ export function SeasonStory({ cards }: { cards: readonly StoryCard[] }) {
         <div className="relative">
           <CardPreview
             key={card.kind}
-            card={shared}
+            card={share.card}
             label={`${title}. ${text}`}
             className="h-auto w-full animate-enter"
           />
@@ -129,7 +100,7 @@ export function SeasonStory({ cards }: { cards: readonly StoryCard[] }) {
         </div>
       </div>
       <div className="season-story-actions">
-        <ShareActions key={card.kind} card={shared} words={getStoryWords(shared.name, shared)} />
+        <ShareActions key={card.kind} {...share} />
         <Button
           ref={previousButton}
           variant="line"

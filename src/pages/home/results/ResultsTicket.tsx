@@ -18,7 +18,7 @@ import { AwardCards } from './AwardCards.tsx';
 import { APPEARANCES, type Appearance } from './appearance.ts';
 import { ResultPlace } from './ResultPlace.tsx';
 import { getRowClass, RESULT_COLUMNS, ResultPoints, ResultRow } from './ResultRow.tsx';
-import { TicketSummary } from './TicketSummary.tsx';
+import { TicketSummary, TOTAL_LINE } from './TicketSummary.tsx';
 import { useReveal } from './use-reveal.ts';
 
 /** The place follows the last points after a pause of one step, and the cards follow the place. */
@@ -98,12 +98,7 @@ export function ResultsTicket({ results, onProgress }: ResultsTicketProps) {
             ) : null
           }
         >
-          <p
-            className={classNames(
-              'condensed flex items-center justify-between px-3 py-1 text-display-1/none',
-              isCounted ? 'bg-queso' : 'bg-queso-40',
-            )}
-          >
+          <p className={classNames(TOTAL_LINE, isCounted ? 'bg-queso' : 'bg-queso-40')}>
             {/* The number on screen counts up. Screen readers read the total, once. */}
             <span className="sr-only">{resultsCopy.totalPoints(sum.total)}</span>
             <span aria-hidden="true">{resultsCopy.total}</span>

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 
+/** The line of the total. Its ground is chosen by the ticket. */
+export const TOTAL_LINE = 'condensed flex items-center justify-between px-3 py-1 text-display-1/none';
+
 interface TicketSummaryProps {
   title: string;
   /** The cards that the player has won, beside the title. */
