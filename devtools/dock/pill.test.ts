@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { screen } from '@testing-library/dom';
+import { fireEvent, screen } from '@testing-library/dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Simulator } from '../api.ts';
 import type { OpenPanel } from '../panel/panel.tsx';
@@ -170,4 +170,12 @@ test('beside the captions of a recipe, the pill stays small and says later that 
   Object.assign(simulator.recipe, { playing: () => ({ recipe: 'flow/one' }) });
   showPill(simulator, none, { isClosedForApp: true });
   expect(screen.queryByRole('button', { name: /se cerró/ })).toBeNull();
+});
+
+test('a new tab has the pill in the corner to which the user has moved it', () => {
+  const simulator = startSimulator();
+  showPill(simulator);
+  fireEvent.keyDown(document.querySelector('.pill')!, { key: 'ArrowUp' });
+  showPill(simulator);
+  expect(document.querySelector<HTMLElement>('.pill')?.dataset.corner).toBe('top-right');
 });

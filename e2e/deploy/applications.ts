@@ -10,6 +10,8 @@ export interface Seen {
   client: string;
   /** The header `X-Forwarded-Host`, which Laravel takes as the host when it trusts the proxy. */
   forwardedHost: string;
+  /** The environment variable `HTTP_PROXY`, through which PHP would send its own requests. */
+  proxy: string;
   body: string;
 }
 
@@ -67,6 +69,8 @@ function startHttpApplication(port = 0): Promise<Application> {
         isHttps: header('x-forwarded-proto') === 'https',
         client: header('x-forwarded-for').split(', ').at(-1) ?? '',
         forwardedHost: header('x-forwarded-host'),
+        // Over HTTP, `Proxy` is a header like any other.
+        proxy: '',
         body: await readBody(message),
       };
       const { status, headers } = answerTo(seen);
@@ -121,6 +125,7 @@ function answerFastCgi(socket: Socket, paramBytes: Buffer, body: Buffer) {
     client: param('REMOTE_ADDR'),
     // Laravel behind PHP-FPM trusts no proxy, so it ignores forwarded headers.
     forwardedHost: '',
+    proxy: param('HTTP_PROXY'),
     body: body.toString(),
   };
   const { status, headers } = answerTo(seen);

@@ -70,6 +70,10 @@ describe.each(API_BLOCKS)('nginx in front of $name', (api) => {
     expect((await see('/api/user', { headers })).forwardedHost).toBe('');
   });
 
+  test('a client’s Proxy header does not become the environment variable HTTP_PROXY of PHP', async () => {
+    expect((await see('/api/user', { headers: { proxy: 'http://evil.example' } })).proxy).toBe('');
+  });
+
   test('the application learns that a connection has no TLS, whatever X-Forwarded-Proto says', async () => {
     expect((await see('/api/user', { headers: { 'x-forwarded-proto': 'https' } })).isHttps).toBe(false);
   });

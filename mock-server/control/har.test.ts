@@ -151,3 +151,12 @@ test('with its times, a HAR answers a call after the time that the call took', a
   await caller.logIn();
   expect(net.log().at(-1)?.ms).toBeGreaterThanOrEqual(300);
 });
+
+test('net.restartHar answers again with the first call of the HAR', async () => {
+  const { net } = caller.control;
+  await net.playHar(readFixture('safari'));
+  const first = await playSession();
+  await net.restartHar();
+  expect(net.playingHar()).toMatchObject({ done: 0, total: 12 });
+  expect(await playSession()).toEqual(first);
+});

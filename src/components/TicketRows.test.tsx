@@ -51,3 +51,9 @@ test.each([
     expect(cell?.className).toContain(ground);
   },
 );
+
+test('on a ticket the player’s own score is blue, and the score of the game is not', () => {
+  render(<TicketRows rows={[LIVE]} />);
+  const scores = ['2–5', '1–0'].map((score) => screen.getByText(score));
+  expect(scores.map(({ classList }) => classList.contains('text-azul'))).toEqual([true, false]);
+});

@@ -29,3 +29,13 @@ test('an icon has its size and its class, and screen readers get nothing of it',
     'true',
   ]);
 });
+
+// A path such as “M12 21V4M5 11l7-7 7 7”: a shaft, and the two sides of a head that meet at its tip.
+test.each([
+  ['up', 'above', -1],
+  ['fall', 'below', 1],
+])('the tip of the arrow “%s” is %s its sides', (name, _where, sign) => {
+  const path = page.getElementById(`icon-${name}`)?.getAttribute('d') ?? '';
+  const [, down = ''] = /M5 \d+l7(-?\d+)[ -]/.exec(path.replace(/l7 /, 'l7')) ?? [];
+  expect(Math.sign(Number(down))).toBe(sign);
+});

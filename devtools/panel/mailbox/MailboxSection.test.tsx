@@ -109,3 +109,14 @@ test.each([
     expect(panel.getByRole('listitem').querySelector('.dot')?.classList.contains('on')).toBe(isLit);
   },
 );
+
+test('Buzón shows in its list and over a mail when the mail was sent, not when it expires', () => {
+  simulator = startSimulator();
+  const yesterday = simulator.clock.now() - 86_400_000;
+  const mail = createMail('1', 'Tu código', yesterday);
+  simulator.mail.list = () => [{ ...mail, expires_at: yesterday + 3_600_000 }];
+  showPanel(simulator, { section: 'mailbox' });
+  const panel = within(screen.getByRole('tabpanel'));
+  expect(panel.getByRole('listitem').textContent).toContain('mar 25 ago 12:00');
+  expect(panel.getByText(/, para/).textContent).toContain('mar 25 ago, 12:00 h');
+});

@@ -35,3 +35,10 @@ test('a replaced branch from which another branch started is never deleted', () 
   const child = createBranch('B', { parent: { branch: 'A', after: 0 } });
   expect(retireBranch([old, child], old, { previousName: 'Antes', inPlace: true }).kept).toHaveLength(2);
 });
+
+test('a branch that has replaced the deleted one takes over the branch that this one had replaced', () => {
+  const old = createBranch('B', { replaced: 'A' });
+  const later = createBranch('C', { replaced: 'B' });
+  retireBranch([createBranch('A'), old, later], old, { previousName: 'Antes' });
+  expect(later.replaced).toBe('A');
+});

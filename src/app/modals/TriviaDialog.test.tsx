@@ -102,3 +102,20 @@ test('the options of a trivia are lettered from A', async () => {
   const group = await screen.findByRole('group', { name: '¿Cuándo llegó la ola?' });
   expect([...group.children].map(({ textContent }) => textContent)).toEqual(['A1970', 'B1986', 'C1994']);
 });
+
+test.each([
+  ['correct', 'green', 'Excelente', 'text-verde', 'bg-verde'],
+  ['incorrect', 'red, its card blue', 'Uy', 'text-chile', 'bg-azul'],
+] as const)(
+  'the shout of an answer to the trivia that was %s is %s',
+  async (result, _colour, shout, text, ground) => {
+    const world = createGameWorld();
+    world.trivia.receive({ id: '5', question: '¿Cuándo llegó la ola?', options: ['1970', '1986'] }, 7);
+    world.trivia.open();
+    world.trivia.internals.result.value = result;
+    const auth = { status: { value: 'authenticated' }, verification: { value: null } };
+    renderWithStores(<ModalHost />, { ...world, auth });
+    expect((await screen.findByText(shout)).classList).toContain(text);
+    expect(document.querySelector('.trivia-result .lottery-card-art')?.classList).toContain(ground);
+  },
+);

@@ -90,3 +90,20 @@ test('after a goal, the live ticket of Inicio has a new badge, so that the score
   await act(() => playerData.reloadAll());
   expect(screen.getByText('2–0')).not.toBe(before);
 });
+
+test.each([
+  ['a prediction is blue', [WAITING], 'Tú: 1–0', 'text-azul'],
+  ['no prediction is grey', [], 'Sin pronóstico', 'text-humo'],
+])('on the live ticket of Inicio, the line of a game with %s', async (_which, sent, words, colour) => {
+  await openPart(<LiveTicket />, { games: [LIVE], sent });
+  expect((await screen.findByText(words)).className).toBe(colour);
+});
+
+test.each([
+  ['an exact score', { homeScore: 1, awayScore: 0 }, 'Si así queda: +5', 'bg-verde'],
+  ['a right result', { homeScore: 8, awayScore: 6 }, 'Si así queda: +2', 'bg-elote'],
+  ['a miss', { homeScore: 0, awayScore: 7 }, 'Si así queda: 0 puntos', 'bg-kraft'],
+])('on the live ticket of Inicio, what %s would bring has its ground', async (_what, own, words, ground) => {
+  await openPart(<LiveTicket />, { games: [LIVE], sent: [{ ...WAITING, ...own }] });
+  expect((await screen.findByText(words)).classList).toContain(ground);
+});

@@ -41,11 +41,15 @@ test('the shares of the predictions are not shown before a game is counted', () 
   expect(container.innerHTML).toBe('');
 });
 
-test('the misses of the shares have the fill of a paper without ink, as in their legend', () => {
+test('exact scores, results alone and misses have the same fills in the bar and in its legend', () => {
   const { container } = render(
     <AccuracyBar accuracy={{ exact: 20, resultOnly: 35, missed: 45 }} games={9} />,
   );
-  const last = (selector: string) =>
-    [...container.querySelectorAll(selector)].at(-1)?.classList.contains('fill-kraft');
-  expect([last('svg:first-of-type > rect[x$="%"]'), last('li rect')]).toEqual([true, true]);
+  const readFills = (selector: string) =>
+    [...container.querySelectorAll(selector)].map(({ classList }) =>
+      [...classList].find((name) => name.startsWith('fill-')),
+    );
+  const fills = ['fill-verde', 'fill-[url(#season-result)]', 'fill-kraft'];
+  expect(readFills('svg:first-of-type > rect[x$="%"]')).toEqual(fills);
+  expect(readFills('li rect')).toEqual(fills);
 });

@@ -105,3 +105,16 @@ test.each([
   });
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/games');
 });
+
+test.each<[string, (number | null)[], string[]]>([
+  ['of which all games are counted are dark', [5, 2], []],
+  ['of which a game is still to be counted are green', [5, null], ['bg-none', 'bg-verde', 'text-papel']],
+  ['of which no game is counted yet are pale', [null, null], ['bg-kraft', 'bg-none', 'text-tinta']],
+])('the points in the summary line of a ticket %s', (_which, points, colours) => {
+  renderTicket(
+    points.map((value, index) => createPrediction({ id: `p${index}`, gameId: `g${index}`, points: value })),
+    [],
+  );
+  const badge = document.querySelector('summary .number-badge');
+  expect([...(badge?.classList ?? [])].filter((name) => /^(bg|text)-/.test(name))).toEqual(colours);
+});

@@ -76,3 +76,10 @@ test.each([
   const { classList } = screen.getByRole('toolbar');
   expect([...classList].filter((name) => name.includes('grid-cols')).join(' ')).toBe(columns);
 });
+
+test('the tab stop of the chart is the newest week with a ticket', () => {
+  const weeks = [1, 2, 3].map((number) => createSeasonWeek(number));
+  renderChart(createSeason([...weeks, createSeasonWeek(4, { kind: 'skipped' })]));
+  const stops = screen.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0);
+  expect(stops).toEqual([weekButton(3)]);
+});

@@ -150,3 +150,23 @@ test('each step of “Así te fue” brings a new picture, which enters', async 
   await player.click(screen.getByRole('button', { name: 'Siguiente' }));
   expect(screen.getByRole('img')).not.toBe(first);
 });
+
+test('“Así te fue” fills a mark for each card up to the one on screen', async () => {
+  const player = open();
+  const readMarks = () =>
+    [...document.querySelectorAll('.season-story-card > [aria-hidden] > span')].map(({ classList }) =>
+      classList.contains('bg-queso'),
+    );
+  expect(readMarks()).toEqual([true, false, false]);
+  await player.click(screen.getByRole('button', { name: 'Siguiente' }));
+  expect(readMarks()).toEqual([true, true, false]);
+});
+
+test('a tap on the left half of a card of “Así te fue” goes back, one on the right half goes on', async () => {
+  const player = open();
+  const half = (side: string) => document.querySelector<HTMLElement>(`.season-story-card button.${side}-0`)!;
+  await player.click(half('right'));
+  expect(getHeading()).toBe('Tu mejor racha');
+  await player.click(half('left'));
+  expect(getHeading()).toBe('Tu mejor jornada');
+});

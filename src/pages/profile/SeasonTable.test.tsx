@@ -57,3 +57,19 @@ test.each<[string, (number | null)[], string[]]>([
   const isKnown = points.some((trivia) => trivia !== null);
   expect(screen.queryAllByRole('columnheader', { name: 'Trivia' })).toHaveLength(isKnown ? 1 : 0);
 });
+
+test('the row of the current week alone stands on yellow in the table of Mi temporada', () => {
+  const weeks = [createSeasonWeek(6), createSeasonWeek(7, { isCurrent: true })];
+  render(<SeasonTable season={createSeason(weeks)} getName={getWeekName} />);
+  const rows = [/^Jornada 6/, /^Jornada 7/].map((name) => screen.getByRole('row', { name }));
+  expect(rows.map(({ classList }) => classList.contains('bg-queso'))).toEqual([false, true]);
+});
+
+test('“Ver como tabla” has a plus, and a minus while the table is shown', async () => {
+  render(<SeasonTable season={createSeason([createSeasonWeek(7)])} getName={getWeekName} />);
+  const button = screen.getByRole('button', { name: 'Ver como tabla' });
+  const readIcon = () => button.querySelector('use')?.getAttribute('href');
+  expect(readIcon()).toBe('#icon-plus');
+  await userEvent.click(button);
+  expect(readIcon()).toBe('#icon-minus');
+});

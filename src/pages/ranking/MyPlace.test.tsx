@@ -119,3 +119,13 @@ test.each([
   expect(screen.getByText(text)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Ir a mi lugar' }) !== null).toBe(leads);
 });
+
+test.each([
+  ['“Mi lugar”', 'a place is light', MyPlace, 1_204, false],
+  ['“Mi lugar”', 'no place yet is pale', MyPlace, null, true],
+  ['the bar “Mi lugar”', 'a place is light', MyPlaceBar, 1_204, false],
+  ['the bar “Mi lugar”', 'no place yet is pale', MyPlaceBar, null, true],
+])('the number in %s of a player with %s', (_part, _which, Part, position, isPale) => {
+  const { container } = show(Part, setUp({ position }));
+  expect(container.querySelector('.number-badge')?.classList.contains('text-kraft')).toBe(isPale);
+});

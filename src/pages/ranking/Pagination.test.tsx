@@ -58,3 +58,12 @@ test.each([
     .filter(({ classList }) => classList.contains('max-phablet:hidden'));
   expect(hidden.map((button) => button.getAttribute('aria-label'))).toEqual(names);
 });
+
+test('the button of the current page of Ranking is dark', () => {
+  render(<Pagination current={13} last={24} onPage={() => {}} />);
+  const current = screen.getByRole('button', { current: 'page' });
+  expect([...current.classList].filter((name) => name.startsWith('current:'))).toEqual([
+    'current:bg-tinta',
+    'current:text-queso',
+  ]);
+});

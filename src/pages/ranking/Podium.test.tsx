@@ -59,3 +59,18 @@ test('before anybody has points, the prizes of the first three places stand besi
     ['jersey', '3.er lugarLa playera'],
   ]);
 });
+
+test('the step of the first place is the highest, that of the third the lowest', () => {
+  const { container } = render(<Podium scope="week" rows={ROWS} />);
+  const [second, first, third] = [...container.querySelectorAll('.podium-step')].map((step) =>
+    Number(/min-h-(\d+)/.exec(step.className)?.[1]),
+  );
+  expect(first).toBeGreaterThan(second ?? Number.NaN);
+  expect(second).toBeGreaterThan(third ?? Number.NaN);
+});
+
+test('only the step of the first place stands on yellow', () => {
+  const { container } = render(<Podium scope="week" rows={ROWS} />);
+  const steps = [...container.querySelectorAll('.podium-step')];
+  expect(steps.map(({ classList }) => classList.contains('bg-queso'))).toEqual([false, true, false]);
+});

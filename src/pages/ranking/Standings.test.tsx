@@ -16,10 +16,14 @@ const createRow = (changes: Partial<RankRow>): RankRow => ({
   ...changes,
 });
 
-const show = (rows: RankRow[], nickname: string | null = null) =>
+const show = (rows: RankRow[], nickname: string | null = null, isBusy = false) =>
   render(
-    <Standings caption="General" scope="week" rows={rows} isFirstPage nickname={nickname} isBusy={false} />,
+    <Standings caption="General" scope="week" rows={rows} isFirstPage nickname={nickname} isBusy={isBusy} />,
   );
+
+/** Returns the row of a player, which may have the chip “Tú” after the nickname. */
+const getRow = (nickname: string) =>
+  screen.getByRole('rowheader', { name: new RegExp(`^${nickname}(Tú)?$`) }).closest('tr')!;
 
 /** Returns what stands in each row of the table, by the name of its column. */
 function readRows() {
@@ -106,4 +110,47 @@ test('the button of a row’s detail is a plus, and a minus while the detail is 
   expect(read()).toEqual(['false', '#icon-plus']);
   await userEvent.click(button);
   expect(read()).toEqual(['true', '#icon-minus']);
+});
+
+test('the player’s own row of Ranking alone stands on yellow', () => {
+  show([createRow({ nickname: 'luis' }), createRow({ nickname: 'ana' })], 'ana');
+  const isYellow = (nickname: string) => getRow(nickname).classList.contains('bg-queso');
+  expect([isYellow('luis'), isYellow('ana')]).toEqual([false, true]);
+});
+
+test.each([
+  ['another row is green', 'luis', 'text-verde'],
+  ['the player’s own row, on yellow, has the colour of the text', 'ana', 'text-tinta'],
+])('the movement upwards in %s', (_where, nickname, color) => {
+  show([createRow({ nickname: 'luis' }), createRow({ nickname: 'ana' })], 'ana');
+  const movement = within(getRow(nickname)).getByText('subió 15 lugares').parentElement;
+  const colors = [...(movement?.classList ?? [])].filter((name) => /^text-(verde|tinta|humo)$/.test(name));
+  expect(colors).toEqual([color]);
+});
+
+test.each([
+  ['luis', 2, ['bg-queso', 'text-chile']],
+  ['ana', 2, ['bg-tinta', 'text-queso']],
+  ['luis', 4, []],
+  ['ana', 4, ['bg-tinta', 'text-queso']],
+])('for the player ana, the place of %s, %i, has the colours %j', (nickname, position, colors) => {
+  show([createRow({ nickname, position })], 'ana');
+  const place = screen.getByRole('cell', { name: `${position}` });
+  expect([...place.classList].filter((name) => /^(bg-|text-(queso|chile)$)/.test(name))).toEqual(colors);
+});
+
+test.each([
+  [true, 'pale', true],
+  [false, 'not pale', false],
+])('while another page of Ranking loads (%s), the rows are %s', (isBusy, _look, isPale) => {
+  show([createRow({ nickname: 'luis' })], null, isBusy);
+  expect(getRow('luis').parentElement?.classList.contains('opacity-45')).toBe(isPale);
+});
+
+test('a row with an open detail has its line under the detail', async () => {
+  show([createRow({ nickname: 'luis' })]);
+  const hasLine = () => !getRow('luis').classList.contains('border-transparent');
+  expect(hasLine()).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Detalle de luis' }));
+  expect(hasLine()).toBe(false);
 });

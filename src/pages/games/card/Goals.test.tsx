@@ -86,3 +86,37 @@ test.each<[GameState, Parameters<typeof readTiles>[1], string[][]]>([
 ])('a game that is %s, with %o, has the tiles %j of both clubs', (state, options, tiles) => {
   expect(readTiles(state, options)).toEqual(tiles);
 });
+
+const LOOKS: Readonly<Record<string, string>> = {
+  'number-badge': 'result',
+  'bg-verde': 'live',
+  'border-azul': 'own',
+  'border-dashed': 'none',
+};
+
+test.each<[string, GameState, boolean, string[]]>([
+  ['final with a prediction', 'final', true, ['result', 'own']],
+  ['final without a prediction', 'final', false, ['result', 'none']],
+  ['live with a prediction', 'live', true, ['live', 'own']],
+  ['sent', 'sent', true, ['own']],
+  ['closed without a prediction', 'closed', false, ['none']],
+])(
+  'the tiles of a game that is %s have the look of what they show',
+  (_which, state, hasPrediction, looks) => {
+    const { container } = renderWithStores(
+      <Goals
+        side="home"
+        game={GAME}
+        state={state}
+        prediction={hasPrediction ? PREDICTION : null}
+        draft={DRAFT}
+        isHeld={false}
+        isLast={false}
+      />,
+      { playerData: {}, drafts: {} },
+    );
+    const tiles = [...container.querySelectorAll('[translate="no"].condensed')];
+    const names = tiles.map(({ classList }) => Object.keys(LOOKS).find((name) => classList.contains(name)));
+    expect(names.map((name) => LOOKS[name ?? ''])).toEqual(looks);
+  },
+);

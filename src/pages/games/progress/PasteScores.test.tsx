@@ -84,3 +84,9 @@ test('a pasted line that two open games fit fills neither until the player choos
   expect(goals.map(({ value }) => value)).toEqual(['3', '1']);
   expect(states()).toEqual(['open', 'draft']);
 });
+
+test('only a pasted line that is not understood is red', async () => {
+  await paste('tigres 2-1 toluca\nChivas 1-0 Atlas');
+  const lines = [screen.getByText('Tigres 2–1 Toluca'), screen.getByText(/^“Chivas 1-0 Atlas”/)];
+  expect(lines.map(({ classList }) => classList.contains('text-chile'))).toEqual([false, true]);
+});

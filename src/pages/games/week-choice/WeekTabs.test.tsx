@@ -35,3 +35,12 @@ test('when two week tabs are pressed before the next paint, only the week of the
   expect(page.onSelect.mock.calls).toEqual([[7]]);
   expect(page.selected()).toContain('Jornada 7');
 });
+
+test('a week tab that is pressed just before the page is left loads no week', async () => {
+  const page = await open();
+  page.press(/Jornada 8/);
+  page.unmount();
+  vi.advanceTimersByTime(1_000);
+  vi.useRealTimers();
+  expect(page.onSelect).not.toHaveBeenCalled();
+});

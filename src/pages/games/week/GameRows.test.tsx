@@ -1,8 +1,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { at, createPrediction, GAMES } from '../../../testing/fixtures.ts';
 import { card, open, type World, withGame, withPoints, withSent } from '../GamesPage.test.helper.tsx';
+import { lazyParts } from '../lazy/lazy-parts.ts';
+
+// A boleto waits for the code of the parts above it.
+beforeAll(async () => void (await lazyParts.load()));
 
 test.each<[string, (world: World) => void, string]>([
   ['a final score', withPoints(5), '1–11–1+5Final · ¡Exacto!'],
@@ -61,4 +65,12 @@ test('the boleto of a closed week has no folio while the server has named none',
   });
   expect(screen.getByText('Boleto Jornada 7')).toBeTruthy();
   expect(screen.queryByText(/Folio/)).toBeNull();
+});
+
+test.each([
+  ['one sent game is one column', ['1'], 1],
+  ['two sent games has two columns in a wide window', ['1', '2'], 2],
+])('the list below the cards of %s', async (_which, ids, heads) => {
+  await open({}, (world) => world.server.keep(ids.map((gameId) => ({ gameId, homeScore: 1, awayScore: 1 }))));
+  expect(screen.getAllByText('Partido')).toHaveLength(heads);
 });

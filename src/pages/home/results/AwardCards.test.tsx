@@ -21,3 +21,11 @@ test.each([
   const { container } = render(<AwardCards isFirst isPerfect appearance={appearance} />);
   expect(container.querySelectorAll(selector)).toHaveLength(2);
 });
+
+test('two cards above the ticket are smaller than one alone', () => {
+  const getWidth = (isPerfect: boolean) => {
+    const { container } = render(<AwardCards isFirst isPerfect={isPerfect} appearance="shown" />);
+    return Number(/(?:^| )w-([\d.]+)/.exec(container.querySelector('.lottery-card')?.className ?? '')?.[1]);
+  };
+  expect(getWidth(true)).toBeLessThan(getWidth(false));
+});

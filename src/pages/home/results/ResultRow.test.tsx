@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ResultPoints } from './ResultRow.tsx';
+import { getRowClass, ResultPoints } from './ResultRow.tsx';
 
 test.each([
   [5, '+5', '#icon-check'],
@@ -11,4 +11,23 @@ test.each([
   const { container } = render(<ResultPoints points={points} appearance="shown" />);
   expect(container.textContent).toBe(text);
   expect(container.querySelector('use')?.getAttribute('href')).toBe(icon);
+});
+
+test.each([
+  ['waits for its points stands on yellow', true],
+  ['has its points already stands on paper', false],
+])('the row of a result that %s', (_which, isCurrent) => {
+  const classes = getRowClass({ isCurrent, final: 'shown', points: 'hidden' })?.split(' ');
+  expect(classes?.includes('bg-queso-40')).toBe(isCurrent);
+});
+
+test.each([
+  [5, ['bg-verde', 'text-papel']],
+  [2, ['bg-elote']],
+  [0, ['bg-kraft']],
+  [null, []],
+])('the points %s of a result have the colours %j', (points, colours) => {
+  const { container } = render(<ResultPoints points={points} appearance="shown" />);
+  const names = [...(container.firstElementChild?.classList ?? [])];
+  expect(names.filter((name) => /^(bg|text)-/.test(name))).toEqual(colours);
 });
