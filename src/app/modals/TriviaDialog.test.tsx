@@ -112,7 +112,7 @@ test.each([
     const world = createGameWorld();
     world.trivia.receive({ id: '5', question: '¿Cuándo llegó la ola?', options: ['1970', '1986'] }, 7);
     world.trivia.open();
-    world.trivia.internals.result.value = result;
+    world.trivia.forDialog.result.value = result;
     const auth = { status: { value: 'authenticated' }, verification: { value: null } };
     renderWithStores(<ModalHost />, { ...world, auth });
     expect((await screen.findByText(shout)).classList).toContain(text);
