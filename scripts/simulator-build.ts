@@ -192,7 +192,7 @@ function laterParts(found: Map<string, string>): Plugin {
  * second world.
  */
 const STATELESS =
-  /^mock-server\/((lib|catalogue|people|har|engine\/har)\/|engine\/(clock\/device-mode|faults\/(fault|call-match|describe-effect|texts))\.ts$)/;
+  /^mock-server\/((lib|catalogue|people|har|engine\/har)\/|engine\/(clock\/device-mode|faults\/(fault|call-match|describe-effect|texts)|network\/export-har)\.ts$)/;
 
 function assertOneWorld({ inputs }: Metafile) {
   const second = Object.keys(inputs).find((path) => path.startsWith('mock-server/') && !STATELESS.test(path));

@@ -68,6 +68,7 @@ const IMPORT_RULES: Record<string, string[]> = {
     'mock-server/engine/clock/device-mode.ts',
     'mock-server/engine/faults/describe-effect.ts',
     'mock-server/engine/faults/fault.ts',
+    'mock-server/engine/network/export-har.ts',
     'src/copy',
     'scripts/check-api/in-page.ts',
   ],

@@ -6,6 +6,8 @@ import { createStoredValue } from '../lib/stored-value.ts';
 export interface KeptCall extends LogEntry {
   /** The branch in which the call was made; absent in front of the real server. */
   branch?: string;
+  /** The document of the call: the real time (ms since the epoch) at which it began to load. */
+  loadedAt?: number;
 }
 
 const callsOfTab = createStoredValue('calls', (stored) => (stored ?? []) as KeptCall[]);

@@ -160,7 +160,7 @@ export const guardNetwork = (control: ReturnType<typeof createNetworkControl>) =
     setHarTimes: throws({ isOn: flag }),
     describeHarWorld: rejects(),
     saveHarAsWorld: rejects(),
-    replay: rejects({ id: number, change: maybe(keys({ url: text, body: anyText })) }),
+    replay: rejects({ id: number, change: maybe(keys({ method: text, url: text, body: anyText })) }),
     clear: throws(),
     endpoints: throws(),
   });

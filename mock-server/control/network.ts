@@ -27,11 +27,11 @@ export function createNetworkControl(backEnd: BackEnd) {
      */
     har: (): Har => exportHar(pipeline.log(), SECRETS),
     /**
-     * Repeats a call, with another path or body if `change` has one, but sets no cookie that its reply has. The author
+     * Repeats a call, with another method, path or body if `change` has one, but sets no cookie that its reply has. The author
      * of its facts is `panel`. Resolves to the new log entry when the new call has ended, whatever its outcome. Rejects
      * when the log has no call with this id.
      */
-    async replay(id: number, change: { url?: string; body?: string } = {}) {
+    async replay(id: number, change: { method?: string; url?: string; body?: string } = {}) {
       const original = pipeline.log().find((entry) => entry.id === id);
       if (!original) throw new Error(`La petición ${id} ya no está en la lista.`);
       const { method, url } = original;
@@ -40,7 +40,7 @@ export function createNetworkControl(backEnd: BackEnd) {
       // The log may hide parts of the body, which the call must have.
       const body = change.body === original.request.body ? undefined : change.body;
       const reply = pipeline.dispatch({
-        method,
+        method: change.method ?? method,
         url: toUrl(change.url ?? url),
         headers: { ...request.headers },
         body: body ?? request.body,

@@ -22,7 +22,13 @@ import { BODY, CallBody } from './CallBody.tsx';
 import { findHarEntry, toCurl } from './curl.ts';
 import { ResendForm } from './ResendForm.tsx';
 
-export function CallDetail({ entry }: { entry: LogEntry }) {
+interface CallDetailProps {
+  entry: LogEntry;
+  /** Gets the call that “Editar y enviar” has sent. */
+  onSent: (sent: LogEntry) => void;
+}
+
+export function CallDetail({ entry, onSent }: CallDetailProps) {
   const { simulator, isQa, open } = usePanel();
   const [isEditing, setEditing] = useState(false);
   const { endpoint, status } = entry;
@@ -77,7 +83,7 @@ export function CallDetail({ entry }: { entry: LogEntry }) {
           <Button onPress={() => open('faults', endpoint, toDraft(entry))}>Crear falla</Button>
         )}
       </div>
-      {isEditing ? <ResendForm entry={entry} onSent={() => setEditing(false)} /> : null}
+      {isEditing ? <ResendForm entry={entry} onSent={onSent} /> : null}
     </section>
   );
 }

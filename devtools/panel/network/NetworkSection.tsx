@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { LogEntry } from '../../../mock-server/index.ts';
 import { getCallLabel } from '../../copy/labels.ts';
 import { copy } from '../../copy/shared.ts';
 import { getResult, getResultWords, getWaitWords, isBadCall } from '../../describe/calls.ts';
 import { createHarFile } from '../../describe/har-file.ts';
 import { formatClock, formatNumber, formatShortDay } from '../../lib/format.ts';
-import { forgetKeptCalls, isKept, readKeptCalls } from '../../state/kept-calls.ts';
+import { forgetKeptCalls, isKept, type KeptCall, readKeptCalls } from '../../state/kept-calls.ts';
 import { usePanel } from '../context/context.ts';
 import { useRead } from '../context/world-reads.ts';
 import { Button } from '../parts/Button.tsx';
@@ -13,7 +13,7 @@ import { Choice } from '../parts/Choice.tsx';
 import { download } from '../parts/download.ts';
 import { Select } from '../parts/Select.tsx';
 import { CallDetail } from './CallDetail.tsx';
-import { isListed } from './filter-calls.ts';
+import { isListed, NO_FILTER } from './filter-calls.ts';
 import { HarPart } from './HarPart.tsx';
 import { OpenHarButton } from './OpenHarButton.tsx';
 import { SentGames } from './SentGames.tsx';
@@ -54,10 +54,18 @@ export function NetworkSection() {
   const { net } = simulator;
   // biome-ignore lint/correctness/useExhaustiveDependencies: in the cabina, each load of the app brings another simulator.
   useEffect(() => setKept(readKeptCalls()), [simulator]);
-  const log = [...kept, ...useRead(reads.calls)];
+  const log: KeptCall[] = [...kept, ...useRead(reads.calls)];
   const har = useRead(reads.har);
   const findGame = useRead(reads.findGame);
   const entries = log.filter((entry) => isListed(entry, settings)).toReversed();
+  const list = useRef<HTMLUListElement>(null);
+  /** Opens the call that “Editar y enviar” has sent, which is the first of the list. */
+  const openAnswer = (sent: LogEntry) => {
+    if (!isListed(sent, settings)) set(NO_FILTER);
+    setOpenId(sent.id);
+    // The list gets the call in the next frame. jsdom has no `scrollIntoView`, hence the optional call.
+    requestAnimationFrame(() => list.current?.querySelector('li')?.scrollIntoView?.({ block: 'nearest' }));
+  };
 
   return (
     <>
@@ -93,7 +101,7 @@ export function NetworkSection() {
             <Button
               done={copy.downloaded}
               onPress={() =>
-                download('simulador.har', JSON.stringify(createHarFile(simulator, findGame), null, 1))
+                download('simulador.har', JSON.stringify(createHarFile(simulator, findGame, kept), null, 1))
               }
             >
               {copy.downloadHar}
@@ -118,12 +126,10 @@ export function NetworkSection() {
             : 'Todavía no hay peticiones.'}
         </p>
       ) : (
-        <ul className="calls">
+        <ul ref={list} className="calls">
           {entries.map((entry, index) => (
             <li key={entry.id} className="border-b border-b-hair">
-              {isKept(entry) && !(index > 0 && isKept(entries[index - 1] as LogEntry)) ? (
-                <h3 className="bg-f1 px-3 py-2">Antes de recargar la página</h3>
-              ) : null}
+              <ReloadHeading entry={entry} later={entries[index - 1]} />
               <button
                 type="button"
                 className={`${ROW} text-left leading-[1.3] aria-expanded:bg-f2`}
@@ -147,12 +153,23 @@ export function NetworkSection() {
                 </span>
                 {isQa ? <span className="w-16 flex-none text-right">{formatNumber(entry.ms)} ms</span> : null}
               </button>
-              {entry.id === openId ? <CallDetail entry={entry} /> : null}
+              {entry.id === openId ? <CallDetail entry={entry} onSent={openAnswer} /> : null}
             </li>
           ))}
         </ul>
       )}
     </>
+  );
+}
+
+/** Stands between the calls of two loads of the page. `later`: the call above. */
+function ReloadHeading({ entry, later }: { entry: KeptCall; later: KeptCall | undefined }) {
+  if (!isKept(entry) || (later && isKept(later) && later.loadedAt === entry.loadedAt)) return null;
+  const isOlder = later !== undefined && isKept(later);
+  return (
+    <h3 className="bg-f1 px-3 py-2">
+      {isOlder ? 'Antes de la recarga anterior' : 'Antes de recargar la página'}
+    </h3>
   );
 }
 

@@ -4,6 +4,14 @@ import type { Settings } from '../../state/settings.ts';
 
 type Filters = Pick<Settings, 'callFilter' | 'callShow' | 'callMethod' | 'callStatus'>;
 
+/** The filters that let every call through. */
+export const NO_FILTER = {
+  callFilter: '',
+  callShow: 'all',
+  callMethod: 'all',
+  callStatus: 'all',
+} as const satisfies Filters;
+
 /** Whether the filters of “Peticiones” let the call through. The text is searched in the address and in both bodies. */
 export function isListed(
   entry: LogEntry,

@@ -45,7 +45,11 @@ const CALLS: Record<string, [spy: () => unknown, ...args: unknown[]]> = {
   delete: [() => world.deleteUser],
   tab: [() => simulator.openTab],
   export: [() => downloads.download, 'mundo-42.json', '{"format":1}'],
-  har: [() => downloads.download, 'simulador.har', JSON.stringify({ log: { entries: [] } }, null, 1)],
+  har: [
+    () => downloads.download,
+    'simulador.har',
+    JSON.stringify({ log: { entries: [], pages: [] } }, null, 1),
+  ],
   publish: [() => world.publishWeek, 7],
   reset: [() => startOver],
 };

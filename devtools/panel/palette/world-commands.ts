@@ -2,6 +2,7 @@ import { done } from '../../copy/done.ts';
 import { copy } from '../../copy/shared.ts';
 import { createHarFile } from '../../describe/har-file.ts';
 import { describeUndo } from '../../describe/undo.ts';
+import { readKeptCalls } from '../../state/kept-calls.ts';
 import type { PanelContextValue } from '../context/context.ts';
 import type { Says } from '../context/use-notice.ts';
 import { download } from '../parts/download.ts';
@@ -41,7 +42,7 @@ export function createWorldCommands(context: PanelContextValue): Entry[] {
       () =>
         download(
           'simulador.har',
-          JSON.stringify(createHarFile(simulator, context.reads.findGame.peek()), null, 1),
+          JSON.stringify(createHarFile(simulator, context.reads.findGame.peek(), readKeptCalls()), null, 1),
         ),
       done.harDownloaded,
     ],
