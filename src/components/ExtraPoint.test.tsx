@@ -9,6 +9,12 @@ test.each([
 ] as const)('the %s extra point has the plate %s', (variant, name) => {
   render(<ExtraPoint points="+1" text="punto" variant={variant} />);
   expect(screen.getByText('+1').classList.contains(name)).toBe(true);
-  // trivia-dialog.css delays this element until the badge shows +1.
-  expect(screen.getByText('punto').className).toBe('extra-point-text');
+});
+
+test.each([
+  ['regular', false],
+  ['won', true],
+] as const)('the words of the %s extra point are for screen readers only: %s', (variant, isHidden) => {
+  render(<ExtraPoint points="+1" text="punto" variant={variant} />);
+  expect(screen.getByText('punto').classList.contains('sr-only')).toBe(isHidden);
 });

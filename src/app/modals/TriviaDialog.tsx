@@ -9,6 +9,7 @@ import { PATHS } from '../../lib/routes.ts';
 import { keepPointStart } from '../../pages/bonus/extra-point.ts';
 import { closeTrivia, toggleOption } from '../../stores/trivia/dialog-actions.ts';
 import { submitAnswer } from '../../stores/trivia/submit-answer.ts';
+import { TextButton } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Dialog, DialogButton } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -25,7 +26,13 @@ const LETTER = classNames(
   'group-aria-pressed:bg-tinta group-aria-pressed:text-queso',
 );
 
-const WHISTLE = <LotteryCard card="whistle" className="lottery-card-compact -turn-4 shadow-tinta-s" />;
+// On a phone the question and its answers need the room.
+const WHISTLE = (
+  <LotteryCard
+    card="whistle"
+    className="lottery-card-compact -turn-4 shadow-tinta-s max-phablet:w-20 max-phablet:text-sm"
+  />
+);
 
 export function TriviaDialog() {
   const screen = useStores().trivia.screen.value;
@@ -56,12 +63,16 @@ function Question() {
       data-state="question"
       actions={
         <>
-          <DialogButton variant="line" isDisabled={isSending} onClick={() => closeTrivia(stores)}>
-            {triviaCopy.back}
-          </DialogButton>
           <DialogButton variant="primary" isBusy={isSending} onClick={() => void submitAnswer(stores)}>
             {isSending ? triviaCopy.sending : triviaCopy.continue}
           </DialogButton>
+          <TextButton
+            className="self-center justify-self-center"
+            aria-disabled={isSending || undefined}
+            onClick={isSending ? undefined : () => closeTrivia(stores)}
+          >
+            {triviaCopy.back}
+          </TextButton>
         </>
       }
     >

@@ -49,3 +49,16 @@ test('the ticket of Inicio says that one game is ready and one is blank', async 
   });
   await screen.findByText('1 listo sin enviar, 1 vacío');
 });
+
+test('the ticket of Inicio is stamped, with a barcode, once nothing is left to send', async () => {
+  await openPart(<PlayerTicket />, { games: GAMES.slice(0, 1) });
+  await screen.findByText('1 de 1 enviado');
+  screen.getByText('Enviado', { selector: '.stamp-word' });
+  screen.getByText('Un envío por partido. Sin cambios.');
+});
+
+test('the ticket of Inicio has no stamp while a game can still be sent', async () => {
+  await openPart(<PlayerTicket />);
+  await screen.findByText('1 de 4 enviados');
+  expect(screen.queryByText('Enviado')).toBeNull();
+});

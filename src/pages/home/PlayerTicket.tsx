@@ -1,6 +1,8 @@
 import { LotteryCard } from '../../components/LotteryCard.tsx';
+import { Stamp } from '../../components/Stamp.tsx';
 import { TicketPaper } from '../../components/TicketPaper.tsx';
 import { playerHomeCopy } from '../../copy/player-home.ts';
+import { ticketCopy } from '../../copy/ticket.ts';
 import { getWeekName } from '../../copy/week-name.ts';
 import { EMPTY_SCORE } from '../../domain/drafts.ts';
 import { isFillable } from '../../domain/game-state.ts';
@@ -19,7 +21,8 @@ export function PlayerTicket() {
   const { currentWeek, weeks } = useStores();
   const status = currentWeek.status.value;
   const week = currentWeek.week.value;
-  const { sent, total } = currentWeek.counts.value;
+  const { fillable, sent, total } = currentWeek.counts.value;
+  const isSealed = fillable === 0 && sent > 0;
   const lines = createLines(currentWeek.entries.value, currentWeek.phase.value === 'before');
   if (status === 'ready' && week && lines.length > 0 && !weeks.isCurrentGuessed.value) {
     return (
@@ -28,6 +31,7 @@ export function PlayerTicket() {
         title={playerHomeCopy.ticketTitle(getWeekName(week))}
         aside={playerHomeCopy.ticketSent(sent, total)}
         lines={lines}
+        {...(isSealed && { note: ticketCopy.onceNote, stamp: <Stamp /> })}
       >
         <p className={MORE}>
           <span>{getSummary(currentWeek.counts.value)}</span>
