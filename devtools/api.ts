@@ -281,10 +281,14 @@ export interface StepView {
   index: number;
   count: number;
   caption: string;
-  /** Spanish description of the step's outcome. The captions bar shows it only when `isDone` is true. */
+  /** Spanish description of the step's outcome. The captions bar shows it only when `showsDetail` is true. */
   detail: string;
   /** Id of the statement from which the recipe was played, in the step that shows it; otherwise null. */
   statement: string | null;
+  /** Whether the page still loads what the caption speaks of. The captions bar shows no caption until then. */
+  isLoading: boolean;
+  /** True when the step is done, and from the caption on if the step presses nothing. */
+  showsDetail: boolean;
   isDone: boolean;
   /** Estimated time from the start of the current step to the end of the recipe at speed 1 (s). */
   secondsLeft: number;

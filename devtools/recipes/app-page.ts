@@ -19,6 +19,7 @@ export const APP_PAGE: AppPage = {
   },
   findAll: (screen) => ('games' in screen ? document.querySelectorAll(getSelector(screen)) : []),
   findOverlay: () => document.getElementById('simulator')?.shadowRoot?.querySelector('.pill') ?? null,
+  findTopBars: () => [...document.querySelectorAll('header, nav')],
   describe(screen) {
     if ('modal' in screen) return describeDialog(`modal/${screen.modal}`, screen.modal);
     if ('trivia' in screen) return describeDialog(`trivia/${screen.trivia}`, screen.trivia);

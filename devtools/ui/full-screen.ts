@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { isNarrowWindow } from '../lib/viewport.ts';
+import { addPageSheet } from './page-sheet.ts';
 
 // The browser may deny full screen; the layout then stays as before, so a rejection is ignored.
 export function enterFullScreen(): void {
@@ -22,17 +23,10 @@ export const useFullScreen = (): boolean =>
   }, isFull);
 
 /** Hides the pill and the panel of the dock, and returns what shows them again. Does nothing in the cabina. */
-export function hideDock(): () => void {
-  const hiding = new CSSStyleSheet();
-  hiding.replaceSync(
+export const hideDock = (): (() => void) =>
+  addPageSheet(
     '#simulator { display: none !important } :root { --sim-right: 0px !important; --sim-zoom: 1 !important }',
   );
-  // jsdom has no adopted style sheets.
-  document.adoptedStyleSheets = [...(document.adoptedStyleSheets ?? []), hiding];
-  return () => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== hiding);
-  };
-}
 
 /**
  * Ends full screen at Escape and stops the key event, which would close a dialog. Some browsers end full screen at

@@ -66,12 +66,15 @@ async function scrollToPoint(page: Page, point: ScreenExpectation | undefined) {
 const getPoint = ({ actions }: Step) =>
   actions.flatMap((action) => ('do' in action && action.do === 'see' ? [action.screen] : [])).at(-1);
 
+/** A flow that the page plays shows none either. */
+const NO_FOCUS_RINGS = ':focus-visible, :focus-visible ~ * { outline: none !important }';
+
 async function takeStep(page: Page, { id, ends, steps }: Recipe, step: Step, index: number) {
   await settle(page);
   const atEnd = getScreenAtEnd(step) ?? ends.shows[0];
   await scrollToPoint(page, index === steps.length - 1 ? atEnd : getPoint(step));
   const looks = { type: 'jpeg', quality: 60, animations: 'disabled', caret: 'hide' } as const;
-  await page.screenshot({ ...looks, path: prepareStepPictureFile(id, index) });
+  await page.screenshot({ ...looks, style: NO_FOCUS_RINGS, path: prepareStepPictureFile(id, index) });
 }
 
 async function takeEnd(page: Page, { id, ends }: Recipe, width: number) {
@@ -80,7 +83,10 @@ async function takeEnd(page: Page, { id, ends }: Recipe, width: number) {
   await scrollToPoint(page, ends.shows[0]);
   await redraw(page);
   await settle(page);
-  writeFileSync(preparePictureFile(id, width), await takeWhenStill(page, { fullPage: false }));
+  writeFileSync(
+    preparePictureFile(id, width),
+    await takeWhenStill(page, { fullPage: false, style: NO_FOCUS_RINGS }),
+  );
 }
 
 /**

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RecipeRunner } from '../../devtools/api.ts';
 import { pressOn } from '../../devtools/player/driver/gestures.ts';
-import { fail, goOffline, later, look, press, seeText, step } from '../../devtools/recipes/actions.ts';
+import { fail, go, goOffline, later, look, press, seeText, step } from '../../devtools/recipes/actions.ts';
 import { type Recipe, recipe } from '../../devtools/recipes/recipe.ts';
 import { openRecipePage } from './recipe-page.tsx';
 
@@ -241,4 +241,27 @@ test.each<[string, Pick<Recipe, 'id' | 'isRecorded'>]>([
   const statuses = simulator.net.log().map(({ status }) => status);
   expect(statuses.length).toBeGreaterThan(3);
   expect(statuses).not.toContain(500);
+});
+
+test('a caption appears only when the page that it speaks of has loaded, with its second line', async () => {
+  recipePage.close();
+  const steps = [
+    step('Lee cómo se desempata', 'Está en Preguntas frecuentes.', seeText('¿Cómo se desempata?')),
+    step('Abre los premios', 'Ahí están todos.', go('/rewards'), seeText('premio')),
+  ];
+  const world = { as: 'visitante', route: '/faq' } as const;
+  recipePage = openRecipePage([
+    recipe({ id: 'flow/opens', title: 'De una página a otra', world, steps, ends: { shows: [] } }),
+  ]);
+  runner = recipePage.simulator.recipe as RecipeRunner;
+  const shown: string[] = [];
+  runner.onStep(({ caption, isLoading, showsDetail, isDone }) => {
+    const page = document.querySelector('main h1')?.textContent;
+    if (!isLoading && !isDone) shown.push(`${caption}, ${showsDetail}, ${page}`);
+  });
+  await runner.play('flow/opens', { speed: 4 });
+  expect([...new Set(shown)]).toEqual([
+    'Lee cómo se desempata, true, Preguntas Frecuentes',
+    'Abre los premios, true, Lo que se gana',
+  ]);
 });

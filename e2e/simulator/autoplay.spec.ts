@@ -52,6 +52,26 @@ test('a playing recipe stops with the caption “Tú tienes el control” when t
   await expect(captions(page)).toContainText('Tú tienes el control');
 });
 
+/** Runs in the page: logs the focused element, as long as it has a focus ring. */
+function logRings() {
+  setInterval(() => {
+    const focused = document.activeElement;
+    if (focused && getComputedStyle(focused).outlineStyle !== 'none')
+      void (window as Window & { log?: (line: string) => void }).log?.(focused.outerHTML.slice(0, 100));
+  }, 50);
+}
+
+test('a recipe that plays shows no focus ring until a person presses Tab', async ({ page }) => {
+  const rings: string[] = [];
+  await page.exposeFunction('log', (line: string) => rings.push(line));
+  await page.addInitScript(logRings);
+  await play(page, '&speed=8');
+  await expect(captions(page)).toContainText('Fin del recorrido', { timeout: 30_000 });
+  expect(rings).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect.poll(() => rings.length).toBeGreaterThan(0);
+});
+
 const stands = (page: Page) => expect(captions(page).getByRole('button', { name: 'Seguir' })).toBeVisible();
 
 test('“Cerrar el recorrido” removes a recipe’s captions and leaves the app at Partidos', async ({ page }) => {

@@ -76,10 +76,14 @@ export const scrollToFocus = (page: Page) =>
       focused.scrollIntoView({ block: 'center' });
   });
 
-export async function takeWhenStill(page: Page, { fullPage }: { fullPage: boolean }): Promise<Buffer> {
+/** `style`: rules for the picture alone. */
+export async function takeWhenStill(
+  page: Page,
+  { fullPage, style = '' }: { fullPage: boolean; style?: string },
+): Promise<Buffer> {
   let last: Buffer | undefined;
   for (let tries = 0; tries < MAX_TRIES; tries++) {
-    const picture = await page.screenshot({ fullPage, animations: 'disabled', caret: 'hide' });
+    const picture = await page.screenshot({ fullPage, style, animations: 'disabled', caret: 'hide' });
     if (last?.equals(picture)) return picture;
     last = picture;
     await page.waitForTimeout(INTERVAL_MS);

@@ -12,6 +12,8 @@ const STEP: StepView = {
   caption: 'Guarda',
   detail: 'Queda guardado.',
   statement: null,
+  isLoading: false,
+  showsDetail: false,
   isDone: false,
   secondsLeft: 65,
   isOver: false,
@@ -74,11 +76,19 @@ test.each([
   expect(show({}, {}, true)).toBe(line);
 });
 
+test('while the page loads, the captions say “Un momento…” in place of the caption', () => {
+  show({ isLoading: true });
+  expect([screen.queryByText('Un momento…') !== null, screen.queryByText(STEP.caption)]).toEqual([
+    true,
+    null,
+  ]);
+});
+
 test.each([
   [false, 'hidden'],
   [true, 'visible'],
-])('the detail of a step that is done (%s) is %s and always takes its space', (isDone, visibility) => {
-  show({ isDone });
+])('the detail of a step that shows it (%s) is %s and always takes its space', (showsDetail, visibility) => {
+  show({ showsDetail });
   expect(screen.getByText('Queda guardado.').style.visibility).toBe(visibility);
 });
 

@@ -26,9 +26,11 @@ const SIZES = {
   bar: { caption: 'text-lg leading-[1.3] lg:text-[18px]', progress: '' },
 };
 
+const LOADING = 'Un momento…';
+
 /** The number and the caption of the current step, its result, and why a paused recipe waits. */
 export function CaptionText({ step, place, layout, isFull }: CaptionTextProps) {
-  const { caption, count, detail, index, isDone, isOver, secondsLeft, speed, title } = step;
+  const { count, detail, index, isDone, isLoading, isOver, secondsLeft, speed, title } = step;
   const sizes = SIZES[layout === 'bar' && isFull ? 'full' : layout];
   const hint = getHint(step);
   const tone = step.failure ? 'text-bad' : 'text-heed';
@@ -59,12 +61,12 @@ export function CaptionText({ step, place, layout, isFull }: CaptionTextProps) {
         </em>
       </small>
       <p className={`wrap-anywhere font-medium ${sizes.caption}`} role="status">
-        {caption}
-        {/* Until the step is done, the invisible detail takes its space, so that the bar keeps its height. */}
+        {isLoading ? LOADING : step.caption}
+        {/* Until it may be read, the invisible detail takes its space, so that the bar keeps its height. */}
         {detail ? (
           <span
             className={`quiet block font-normal ${isFull ? 'mt-1 text-[0.62em]' : 'text-base'}`}
-            style={{ visibility: isDone ? 'visible' : 'hidden' }}
+            style={{ visibility: step.showsDetail ? 'visible' : 'hidden' }}
           >
             {detail}
           </span>

@@ -13,6 +13,8 @@ const VIEW: StepView = {
   caption: 'Guarda',
   detail: 'Queda guardado.',
   statement: null,
+  isLoading: false,
+  showsDetail: false,
   isDone: false,
   secondsLeft: 65,
   isOver: false,
@@ -62,10 +64,10 @@ test.each([
 );
 
 test.each([
-  ['hidden until the step is done', false, 'hidden'],
-  ['visible once the step is done', true, 'visible'],
-])('the outcome of a step in the captions bar of autoplay is %s', (_when, isDone, visibility) => {
-  show({ isDone });
+  ['hidden until the step shows it', false, 'hidden'],
+  ['visible once the step shows it', true, 'visible'],
+])('the outcome of a step in the captions bar of autoplay is %s', (_when, showsDetail, visibility) => {
+  show({ showsDetail });
   expect(screen.getByText('Queda guardado.').style.visibility).toBe(visibility);
 });
 

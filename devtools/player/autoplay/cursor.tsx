@@ -1,5 +1,4 @@
 import { createRoot } from 'react-dom/client';
-import { prefersReducedMotion } from '../../lib/viewport.ts';
 import { CURSOR_MS, getMotionMs, PRESS_MS, SCROLL_MS } from './pace.ts';
 
 const STILL = 'motion-reduce:[transition:none]';
@@ -25,8 +24,8 @@ export function createCursor() {
   element.style.transform = `translate(${innerWidth / 2}px, ${innerHeight / 2}px)`;
   return {
     element,
-    async press(target: HTMLElement, wait: (ms: number) => Promise<void>) {
-      target.scrollIntoView({ block: 'center', behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
+    async press(target: HTMLElement, scroll: () => void, wait: (ms: number) => Promise<void>) {
+      scroll();
       await wait(getMotionMs(SCROLL_MS));
       const { left, top, width, height } = target.getBoundingClientRect();
       element.style.transform = `translate(${left + width / 2}px, ${top + height / 2}px)`;

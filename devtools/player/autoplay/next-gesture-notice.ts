@@ -2,6 +2,7 @@ import { collapseSpaces } from '../../lib/format.ts';
 import type { AppPage } from '../app.ts';
 import type { TargetGesture } from '../driver/driver.ts';
 import { findTarget } from '../driver/find.ts';
+import { scrollToElement } from '../driver/scroll.ts';
 import { openBar } from './bar.ts';
 import { createOutline } from './outline.ts';
 
@@ -43,7 +44,7 @@ export function openNextGestureNotice(page: AppPage, says: string, gestures: rea
     if (!control) return;
     outline.add(control);
     bar.makeRoom(control);
-    control.scrollIntoView?.({ block: 'center' });
+    scrollToElement(page, control, { block: 'center', isAtOnce: true });
   };
   const draw = () => {
     // Another recipe replaces the host.

@@ -6,12 +6,14 @@ import { loadSpecDocument } from '../../ui/use-spec-document.ts';
 import type { AppPage } from '../app.ts';
 import { createDomDriver } from '../driver/dom-driver.ts';
 import type { Driver } from '../driver/driver.ts';
-import { isSeen, reveal } from '../driver/screens.ts';
+import { getCaptionsTop, isSeen, reveal } from '../driver/screens.ts';
+import { scrollToElement } from '../driver/scroll.ts';
 import { followPlaylist } from '../playlist/follow-playlist.ts';
 import { openBar } from './bar.ts';
 import { Captions } from './Captions.tsx';
 import { createCursor } from './cursor.tsx';
 import { detectUserInput } from './detect-user-input.ts';
+import { createFocusRings } from './focus-rings.ts';
 import { KEY_MS, type Pace } from './pace.ts';
 import { createProofMark } from './proof-mark.ts';
 
@@ -37,6 +39,8 @@ export function openAutoplay({ page, runner, pace, ends, onLeave }: AutoplayOpti
    */
   const makeRoom = () => bar.makeRoom(page.findDialog() ?? document.body);
   const proof = createProofMark(page);
+  const rings = createFocusRings(bar.host);
+  rings.hide();
   /** What the step has seen. */
   let seen: ScreenExpectation[] = [];
   let shownIndex = -1;
@@ -62,6 +66,7 @@ export function openAutoplay({ page, runner, pace, ends, onLeave }: AutoplayOpti
     if (step.index !== shownIndex) seen = [];
     shownIndex = step.index;
     showProof(step);
+    if (!step.isOver && step.pauseReason === null) rings.hide();
     cursor.hide(step.isOver || step.pauseReason === 'person' || step.pauseReason === 'statement');
     if (!isInCabina()) drawing.render(<Captions step={step} runner={runner} onClose={close} />);
   };
@@ -89,7 +94,8 @@ export function openAutoplay({ page, runner, pace, ends, onLeave }: AutoplayOpti
     },
     touch: (element) => {
       bar.makeRoom(element);
-      return cursor.press(element, pace.wait);
+      const scroll = () => scrollToElement(page, element, { block: 'center', end: getCaptionsTop() });
+      return cursor.press(element, scroll, pace.wait);
     },
     betweenKeys: () => pace.wait(KEY_MS),
     wait: pace.wait,

@@ -4,7 +4,7 @@ import type { ScreenExpectation } from '../../api.ts';
 import type { AppPage } from '../app.ts';
 import { createProofMark } from './proof-mark.ts';
 
-const page = { findDialog: () => null, findOverlay: () => null } as unknown as AppPage;
+const page = { findDialog: () => null, findOverlay: () => null, findTopBars: () => [] } as unknown as AppPage;
 const mark = createProofMark(page);
 afterEach(() => mark.clear());
 

@@ -4,6 +4,7 @@ import { collapseSpaces } from '../../lib/format.ts';
 import { getPanelWidth, prefersReducedMotion } from '../../lib/viewport.ts';
 import type { AppPage } from '../app.ts';
 import { findAll, getScope, matches } from './find.ts';
+import { scrollToElement } from './scroll.ts';
 
 export function isSeen(page: AppPage, screen: ScreenExpectation): boolean {
   if ('text' in screen) {
@@ -49,11 +50,11 @@ export function revealElements(page: AppPage, found: Element[], isAtOnce = prefe
   if (isInMiddle && isBesidePanel && !isCovered(box, page.findOverlay())) return;
   const isTall = bottom - top > innerHeight * 0.7;
   const middle = seen[Math.floor((seen.length - 1) / 2)];
-  // jsdom has no `scrollIntoView`, hence the optional call.
-  (isTall ? first : middle)?.scrollIntoView?.({
+  scrollToElement(page, (isTall ? first : middle) ?? first, {
     block: isTall ? 'start' : 'center',
     inline: isBesidePanel ? 'nearest' : 'center',
-    behavior: isAtOnce ? 'auto' : 'smooth',
+    isAtOnce,
+    end: getCaptionsTop(),
   });
 }
 
@@ -77,7 +78,7 @@ function getCommonBox(elements: readonly Element[]): Box {
 
 type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
 
-const getCaptionsTop = () =>
+export const getCaptionsTop = () =>
   document.getElementById('simulator-show')?.shadowRoot?.querySelector('.bar')?.getBoundingClientRect().top ??
   innerHeight;
 

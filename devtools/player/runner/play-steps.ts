@@ -7,6 +7,8 @@ import type { RunDeps } from './deps.ts';
 import { listGestures, lookUpText, type Performer, performAction } from './perform-action.ts';
 import { type RecipeProgress, saveAsDone, saveStatement, startStep } from './progress.ts';
 import type { ShownStep } from './shown-step.ts';
+import { countActionsBeforeCaption, showsDetailAtOnce } from './step-parts.ts';
+import { waitForApp } from './wait-for-app.ts';
 
 interface PlayedRun {
   recipe: Recipe;
@@ -26,15 +28,21 @@ export async function playSteps(deps: RunDeps, run: PlayedRun): Promise<RecipeFa
     const isWatched = progress.mode === 'play' && index >= progress.showFrom;
     const driver = isWatched ? drivers.paced : drivers.fast;
     try {
-      await showStep(run, index, step, isWatched);
-      await performActions(createPerformer(deps, progress, driver), progress, step);
+      const performer = createPerformer(deps, progress, driver);
+      startStep(progress, index);
+      // A caption that a reload has interrupted was read before.
+      const isResumed = progress.place.action > countActionsBeforeCaption(step);
+      await performActions(performer, progress, step, countActionsBeforeCaption(step));
+      await showCaption(deps, run, step, isWatched, isResumed);
+      await performActions(performer, progress, step);
       if (index === played.steps.length - 1)
         // What the end shows may be elsewhere on the page than what the caption speaks of.
         for (const screen of played.ends.shows)
           await (getScreenAtEnd(step) ? drivers.fast : driver).see({ screen });
-      await showOutcome(run, index, step, isWatched);
+      await showOutcome(deps, run, index, step, isWatched);
     } catch (error) {
       if (error instanceof Stopped) throw error;
+      run.shown.showStep('caption');
       return { step: index, why: getErrorText(error) };
     }
   }
@@ -42,18 +50,28 @@ export async function playSteps(deps: RunDeps, run: PlayedRun): Promise<RecipeFa
   return null;
 }
 
-/** Shows the caption of a step, and waits while the user reads it. */
-async function showStep(
-  { progress, pace, shown }: PlayedRun,
-  index: number,
+/** Shows the caption of a step when the page shows what it speaks of, and waits while the user reads it. */
+async function showCaption(
+  deps: RunDeps,
+  run: PlayedRun,
   step: Step,
   isWatched: boolean,
+  isResumed: boolean,
 ): Promise<void> {
-  startStep(progress, index);
-  shown.showStep(false);
-  const isResumed = progress.place.action > 0;
+  const { progress, pace, shown } = run;
+  if (isWatched && !isResumed) await whenPageShown(deps, run);
+  shown.showStep(showsDetailAtOnce(step) ? 'detail' : 'caption');
   if (isWatched && !isResumed) await pace.wait(progress.waitsForReading ? getStepTiming(step).intro : 0);
 }
+
+/** Resolves when the page has loaded; at once while a skip hurries to a step. */
+async function whenPageShown({ app, control }: RunDeps, { progress, pace }: PlayedRun): Promise<void> {
+  const isHurried = () => pace.state.skipTo !== null || progress.isOver;
+  if (progress.waitsForReading) await waitForApp(control, app, { ...PATIENCE, isOver: isHurried });
+}
+
+/** A step that is about a slow call waits for it 1.5 s longer. */
+const PATIENCE = { calmTurns: 2, callTurns: 30 };
 
 const createPerformer = ({ app, control }: RunDeps, progress: RecipeProgress, driver: Driver): Performer => ({
   driver,
@@ -64,9 +82,14 @@ const createPerformer = ({ app, control }: RunDeps, progress: RecipeProgress, dr
   lookUp: (words) => lookUpText({ app, control }, words),
 });
 
-/** Performs the actions of a step that are not done yet. */
-async function performActions(performer: Performer, progress: RecipeProgress, step: Step): Promise<void> {
-  for (const [index, action] of step.actions.entries()) {
+/** Performs the actions of a step before `end` that are not done yet. */
+async function performActions(
+  performer: Performer,
+  progress: RecipeProgress,
+  step: Step,
+  end = step.actions.length,
+): Promise<void> {
+  for (const [index, action] of step.actions.slice(0, end).entries()) {
     if (index < progress.place.action) continue;
     stopIfOver(progress);
     await performAction(performer, action);
@@ -76,15 +99,18 @@ async function performActions(performer: Performer, progress: RecipeProgress, st
 
 /** Shows that a step is done, and waits while the user reads what the caption then says, or until the user goes on. */
 async function showOutcome(
-  { recipe, progress, pace, shown }: PlayedRun,
+  deps: RunDeps,
+  run: PlayedRun,
   index: number,
   step: Step,
   isWatched: boolean,
 ): Promise<void> {
+  const { recipe, progress, pace, shown } = run;
   const { statement, waitsForReading } = progress;
+  if (isWatched) await whenPageShown(deps, run);
   const isStatement = isWatched && statement?.step === index;
   if (isStatement) saveStatement(statement.id);
-  shown.showStep(true);
+  shown.showStep('done');
   if (!isWatched) return;
   const isLast = index === recipe.steps.length - 1;
   const isSkipped = pace.state.skipTo !== null;
@@ -124,6 +150,8 @@ async function openDrivers(
     onLeave,
     ...(isForPerson && { onSeen: (screen) => reveal(page, screen, true) }),
   });
+  // The end of a recipe that a link opens is for a picture, too.
+  if (isForPerson) (await import('../autoplay/focus-rings.ts')).createFocusRings().hide();
   if (progress.mode !== 'play') return { fast, paced: fast };
   const { openAutoplay } = await import('../autoplay/open-autoplay.tsx');
   return { fast, paced: openAutoplay({ page, runner, pace, ends: recipe.ends.shows, onLeave }) };

@@ -1,12 +1,16 @@
 import type { Recipe, RecipeFailure, StepView } from '../../api.ts';
 import { getTimeFrom } from '../autoplay/pace.ts';
 import type { RecipeProgress } from './progress.ts';
+import { countActionsBeforeCaption } from './step-parts.ts';
+
+/** What a step has come to: its page loads, its caption stands, its detail too, or it is done. */
+export type StepState = 'loading' | 'caption' | 'detail' | 'done';
 
 /** Returns what the captions show. While the steps before `showFrom` run, that is the step `showFrom`. */
 function toStepView(
   recipe: Recipe,
   { pace, place, showFrom, statement }: RecipeProgress,
-  isDone: boolean,
+  state: StepState,
 ): StepView {
   const { id, title, steps } = recipe;
   const index = Math.min(Math.max(place.step, showFrom), steps.length - 1);
@@ -18,7 +22,9 @@ function toStepView(
     caption: steps[index]?.says ?? '',
     detail: steps[index]?.detail ?? '',
     statement: statement?.step === index ? statement.id : null,
-    isDone: isDone && place.step >= showFrom,
+    isLoading: state === 'loading' || place.step < showFrom,
+    showsDetail: (state === 'detail' || state === 'done') && place.step >= showFrom,
+    isDone: state === 'done' && place.step >= showFrom,
     secondsLeft: Math.round(getTimeFrom(recipe, index) / 1_000),
     isOver: false,
     isGivenUp: false,
@@ -32,14 +38,17 @@ export type ShownStep = ReturnType<typeof createShownStep>;
 
 /** Creates the step that the captions of a run show; null before the first step of a recipe that doesn't play. */
 export function createShownStep(recipe: Recipe, progress: RecipeProgress, onShow: (view: StepView) => void) {
-  let shown = progress.mode === 'play' ? toStepView(recipe, progress, false) : null;
+  const { place } = progress;
+  const step = recipe.steps[place.step];
+  const isShown = step && place.action > countActionsBeforeCaption(step);
+  let shown = progress.mode === 'play' ? toStepView(recipe, progress, isShown ? 'caption' : 'loading') : null;
   const show = (view: StepView | null) => {
     shown = view;
     if (view) onShow(view);
   };
   return {
     get: () => shown,
-    showStep: (isDone: boolean) => show(toStepView(recipe, progress, isDone)),
+    showStep: (state: StepState) => show(toStepView(recipe, progress, state)),
     showPace() {
       const { pauseReason, speed } = progress.pace;
       show(shown && { ...shown, pauseReason, speed });

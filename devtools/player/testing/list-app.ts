@@ -34,6 +34,7 @@ export const LIST_PAGE: AppPage = {
   isSeen: (screen) => 'modal' in screen && document.querySelector(`[data-modal="${screen.modal}"]`) !== null,
   findAll: () => [],
   findOverlay: () => null,
+  findTopBars: () => [],
   describe: () => 'el diálogo “Listo”',
 };
 
