@@ -5,8 +5,10 @@ import { goToStep, skipStep } from './seek.ts';
 const [skip, restart] = [vi.fn(), vi.fn()];
 beforeEach(() => vi.clearAllMocks());
 
-const createRun = (shown: object | null, skipTo: number | null = null) =>
+/** `step`: the step that runs. */
+const createRun = (shown: object | null, skipTo: number | null = null, step = 1) =>
   ({
+    progress: { place: { step } },
     shown: () => shown && { index: 1, count: 4, isDone: false, isOver: false, ...shown },
     pace: { skip, state: { skipTo } },
   }) as unknown as Run;
@@ -18,7 +20,7 @@ test.each([
 ] as const)(
   'a press %s plays the recipe again up to the step before',
   (_what, shown, direction, skipTo, step) => {
-    const run = createRun(shown, skipTo);
+    const run = createRun(shown, skipTo, 'index' in shown ? shown.index : 1);
     skipStep(run, direction, restart);
     if (step === 0 && 'index' in shown && shown.index === 0) expect(skip).toHaveBeenCalledExactlyOnceWith(0);
     else expect(restart).toHaveBeenCalledExactlyOnceWith(run, step);
@@ -53,4 +55,22 @@ test.each([
   goToStep(run, wanted, restart);
   if (way === 'skip') expect(skip).toHaveBeenCalledExactlyOnceWith(step);
   else expect(restart).toHaveBeenCalledExactlyOnceWith(run, step);
+});
+
+test.each([
+  ['back', -1, 'restart', 1],
+  ['ahead', 1, 'skip', 3],
+] as const)(
+  'a press %s counts from a step that runs before its caption appears',
+  (_where, direction, way, step) => {
+    const run = createRun({ index: 1, isDone: true }, null, 2);
+    skipStep(run, direction, restart);
+    if (way === 'skip') expect(skip).toHaveBeenCalledExactlyOnceWith(step);
+    else expect(restart).toHaveBeenCalledExactlyOnceWith(run, step);
+  },
+);
+
+test('a press on the step that runs before its caption appears skips to its end', () => {
+  goToStep(createRun({ index: 1, isDone: true }, null, 2), 2, restart);
+  expect(skip).toHaveBeenCalledExactlyOnceWith(2);
 });

@@ -1,15 +1,22 @@
+import type { StepView } from '../../api.ts';
 import type { Run } from './run.ts';
 
 /** Plays the recipe of the run again, up to the end of a zero-based step, where it pauses. */
 type Restart = (run: Run, step: number) => void;
 
+/** Returns the step that runs, which is ahead of the captions until the page shows what its caption speaks of. */
+function getRunningStep({ progress }: Run, shown: StepView): number {
+  return Math.max(shown.index, progress.place.step);
+}
+
 /** See `RecipeRunner.skip`. */
 export function skipStep(run: Run | null, direction: 1 | -1, restart: Restart): void {
   const shown = run?.shown();
   if (!run || !shown) return;
-  if (direction === -1) goToStep(run, shown.index - 1, restart);
+  const now = getRunningStep(run, shown);
+  if (direction === -1) goToStep(run, now - 1, restart);
   // The user may press faster than steps run, so a press counts from the step that the previous press skips to.
-  else if (!shown.isOver) run.pace.skip((run.pace.state.skipTo ?? shown.index) + 1);
+  else if (!shown.isOver) run.pace.skip((run.pace.state.skipTo ?? now) + 1);
 }
 
 /** See `RecipeRunner.goTo`. */
@@ -17,7 +24,9 @@ export function goToStep(run: Run | null, step: number, restart: Restart): void 
   const shown = run?.shown();
   if (!run || !shown) return;
   const wanted = Math.min(Math.max(step, 0), shown.count - 1);
-  const isAhead = wanted > shown.index || (wanted === shown.index && !shown.isDone);
+  const now = getRunningStep(run, shown);
+  const isDone = shown.isDone && shown.index === now;
+  const isAhead = wanted > now || (wanted === now && !isDone);
   if (isAhead && !shown.isOver) run.pace.skip(wanted);
   else restart(run, wanted);
 }
