@@ -25,6 +25,11 @@ test.each([
   ['Tu sesión se abrió en otro celular', 'sesion otro celular'],
   ['El enlace ya caducó', 'liga vencida'],
   ['Mis recorridos', 'grabación'],
+  ['Se va la señal justo al enviar', 'señal sin'],
+  ['Qué se gana cada jornada', 'ganadores'],
+  ['El lunes: ganaste la jornada', 'premios'],
+  ['Un boleto sellado', 'sellar'],
+  ['Tu boleto va en camino: lo enviaste', 'sellado'],
   ['Envía su boleto y contesta la trivia', 'manda el boleto y responde una trivia'],
 ])('the text “%s” matches the panel search “%s”', (text, search) => {
   expect(isFound(text, search)).toBe(true);

@@ -1,7 +1,8 @@
 /** The words that users type for the same thing: lower case and without accents. */
 export const SYNONYMS = [
   'jornada, semana, week',
-  'sin conexion, sin internet, modo avion, sin red, sin senal, offline, networkerror, network error',
+  'sin conexion, sin internet, modo avion, sin red, sin senal, se va la senal, se va el internet, ' +
+    'offline, networkerror, network error',
   'expirada, expirado, vencida, vencido, caducada, caducado, caduca, ' +
     'expired, expira, vence, vencio, caduco, expiro',
   'enlace, liga, link, url',
@@ -12,7 +13,7 @@ export const SYNONYMS = [
   'descargar, exportar, export, bajar, guardar archivo',
   'publicar, publica, publish',
   'grabar, graba, grabacion, record, mis recorridos',
-  'premio, rewards, recompensa',
+  'premio, rewards, recompensa, gana, ganas, ganan, ganar, gano, ganaste, ganador, ganadora',
   '429, demasiados intentos, too many attempts, too many requests',
   '419, seguridad vencida, csrf',
   'mantenimiento, 503',
@@ -39,6 +40,11 @@ export const SYNONYMS = [
   'borrado, borrada, eliminado, eliminada, deleted',
   'incorrecto, incorrecta, equivocado, equivocada, wrong, invalido, invalida, invalid',
   'reloj, hora',
-  'enviar, envia, envio, mandar, manda, sellar, sella',
-  'contestar, contesta, responder, responde',
+  'enviar, envia, envio, enviado, enviada, mandar, manda, sellar, sella, sello, sellado, sellada',
+  'contestar, contesta, responder, responde, respuesta',
+  'perder, pierde, pierdes, perdio, perdiste',
+  'empezar, empieza, comenzar, comienza, iniciar, inicia',
+  'cambiar, cambia, cambio',
+  'confirmar, confirma, verificar, verifica, verificacion',
+  'compartir, comparte, share',
 ].map((group) => group.split(', '));

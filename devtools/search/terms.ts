@@ -3,7 +3,8 @@ import { normalize } from '../../mock-server/lib/text.ts';
 import { toStem } from './stems.ts';
 import { SYNONYMS } from './synonyms.ts';
 
-export type Term = { word: string; synonyms: readonly string[] };
+/** `parts`: the words of a phrase that the search has in another order. */
+export type Term = { word: string; synonyms: readonly string[]; parts?: readonly string[] };
 
 /** Converts `premios` to `premio` and `errores` to `error`, but keeps words of up to 4 letters, such as `tres`. */
 export const toSingular = (word: string) =>
@@ -25,10 +26,15 @@ export const toPhrase = (text: string): string =>
 export function toTerms(search: string): Term[] {
   let rest = ` ${toWords(search).join(' ')} `;
   const terms: Term[] = [];
-  for (const { phrase, group } of PHRASES) {
-    if (!rest.includes(` ${phrase} `)) continue;
-    rest = rest.replaceAll(` ${phrase} `, '  ');
-    terms.push({ word: phrase, synonyms: group });
+  for (const { phrase, parts, group } of PHRASES) {
+    if (rest.includes(` ${phrase} `)) {
+      rest = rest.replaceAll(` ${phrase} `, '  ');
+      terms.push({ word: phrase, synonyms: group });
+      // The words of a phrase may have another order, as in “señal sin”.
+    } else if (parts.every((part) => rest.includes(` ${part} `))) {
+      for (const part of parts) rest = rest.replaceAll(` ${part} `, '  ');
+      terms.push({ word: phrase, synonyms: group, parts });
+    }
   }
   const words = rest.split(' ').filter(Boolean);
   const content = words.filter((word) => !FILLERS.has(word));
@@ -38,8 +44,9 @@ export function toTerms(search: string): Term[] {
 }
 
 /** A synonym counts only at the start of a word, because inside a word it would match unrelated texts. */
-export const hasTerm = (bare: string, { word, synonyms }: Term) =>
+export const hasTerm = (bare: string, { word, synonyms, parts }: Term) =>
   bare.includes(word) ||
+  parts?.every((part) => bare.includes(part)) ||
   synonyms.some((synonym) => ` ${bare}`.replace(/[^\p{L}\p{N}]+/gu, ' ').includes(` ${synonym}`));
 
 /** As `hasTerm`, also with another form of the word, such as “olvidas” for “olvidé”. */
@@ -63,5 +70,9 @@ const FILLERS = new Set(
 
 /** The synonyms in the form in which `toWords` brings a search, the longest first. */
 const PHRASES = SYNONYMS.flatMap((group) =>
-  group.map((phrase) => ({ phrase: toWords(phrase).join(' '), group })),
+  group.map((text) => {
+    const words = toWords(text);
+    const phrase = words.join(' ');
+    return { phrase, parts: words.some((word) => FILLERS.has(word)) ? [phrase] : words, group };
+  }),
 ).toSorted((a, b) => b.phrase.length - a.phrase.length);

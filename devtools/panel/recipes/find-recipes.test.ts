@@ -28,6 +28,13 @@ test.each([
   ['guardar la sesión', 'spec/token-kept'],
   ['registrarme', 'flow/first-boleto'],
   ['ganamos', 'moment/first-of-week'],
+  ['sin señal', 'flow/lost-answer'],
+  ['señal sin', 'flow/lost-answer'],
+  ['enviar señal', 'flow/lost-answer'],
+  ['puntos jornada completa', 'flow/week-to-points'],
+  ['ganadores', 'moment/first-of-week'],
+  ['premio', 'moment/first-of-week'],
+  ['perder', 'flow/session-elsewhere'],
 ])('the search of Recorridos for “%s” finds the recipe %s among at most eight', (words, id) => {
   const found = findRecipes(recipes, words, findScreens(words, LINES)).map((recipe) => recipe.id);
   expect(found).toContain(id);

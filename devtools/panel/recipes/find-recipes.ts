@@ -7,8 +7,8 @@ import { toTerms } from '../../search/terms.ts';
 export const getGroupName = (tag: string) => copy.recipeGroups[tag] ?? tag;
 
 /**
- * Returns the recipes with the searched words in their name, or in what people call them. If no name has the words,
- * looks for other forms of them in the names, then for the words in the captions and on the screens, then for the words
+ * Returns the recipes with the searched words in any order and form in their title, or in what people call them. If no
+ * name has the words, looks for other forms of them in the names, then for the words in the captions and on the screens, then for the words
  * with a typo in the names and captions. At last, the recipes are returned whose names have the most of the words.
  */
 export function findRecipes(recipes: readonly RecipeView[], search: string, screens: ReadonlySet<string>) {
@@ -21,8 +21,11 @@ export function findRecipes(recipes: readonly RecipeView[], search: string, scre
     [getNames(recipe), ...recipe.outline.flatMap(({ says, detail }) => [says, detail])].join(' ');
   const shows = ({ endNames, covers }: RecipeView) =>
     [...endNames, ...covers].some((name) => screens.has(name));
-  for (const isMatch of [isFound, isFoundInAnyForm]) {
-    const byName = recipes.filter((recipe) => isMatch(getNames(recipe), search));
+  const isNamed = (recipe: RecipeView) =>
+    isFound(getNames(recipe), search) || isFoundInAnyForm(recipe.title, search);
+  const isNamedInAnyForm = (recipe: RecipeView) => isFoundInAnyForm(getNames(recipe), search);
+  for (const isMatch of [isNamed, isNamedInAnyForm]) {
+    const byName = recipes.filter(isMatch);
     if (byName.length > 0) return byName;
   }
   const byText = recipes.filter((recipe) => isFound(getTexts(recipe), search) || shows(recipe));
