@@ -7,11 +7,11 @@ const STYLES = ':is(:focus-visible, :focus-visible ~ *):not([style*="outline"]) 
  * Hides the focus rings of the page while nobody uses the keyboard: the browser shows one wherever a script moves the
  * focus. The next key or press of a person outside `bar` shows them again.
  */
-export function createFocusRings(bar?: Element) {
+export function createFocusRings(bar: Element) {
   let restore: (() => void) | null = null;
   const listen = (event: Event) => {
     // The events of a recipe's gestures aren't trusted.
-    if (event.isTrusted && !(bar && event.composedPath().includes(bar))) show();
+    if (event.isTrusted && !event.composedPath().includes(bar)) show();
   };
   function hide() {
     if (restore) return;

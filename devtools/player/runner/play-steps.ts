@@ -67,11 +67,9 @@ async function showCaption(
 /** Resolves when the page has loaded; at once while a skip hurries to a step. */
 async function whenPageShown({ app, control }: RunDeps, { progress, pace }: PlayedRun): Promise<void> {
   const isHurried = () => pace.state.skipTo !== null || progress.isOver;
-  if (progress.waitsForReading) await waitForApp(control, app, { ...PATIENCE, isOver: isHurried });
+  // A step that is about a slow call waits for it 1.5 s longer.
+  if (progress.waitsForReading) await waitForApp(control, app, 2, 30, isHurried);
 }
-
-/** A step that is about a slow call waits for it 1.5 s longer. */
-const PATIENCE = { calmTurns: 2, callTurns: 30 };
 
 const createPerformer = ({ app, control }: RunDeps, progress: RecipeProgress, driver: Driver): Performer => ({
   driver,
@@ -150,8 +148,6 @@ async function openDrivers(
     onLeave,
     ...(isForPerson && { onSeen: (screen) => reveal(page, screen, true) }),
   });
-  // The end of a recipe that a link opens is for a picture, too.
-  if (isForPerson) (await import('../autoplay/focus-rings.ts')).createFocusRings().hide();
   if (progress.mode !== 'play') return { fast, paced: fast };
   const { openAutoplay } = await import('../autoplay/open-autoplay.tsx');
   return { fast, paced: openAutoplay({ page, runner, pace, ends: recipe.ends.shows, onLeave }) };

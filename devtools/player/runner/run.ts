@@ -6,6 +6,7 @@ import { getPreparation } from '../recipe-parts.ts';
 import { isRecorded } from '../recorder/recording.ts';
 import { beginRecipeWorld } from './begin-world.ts';
 import type { RunDeps } from './deps.ts';
+import { playSteps, showNextStep } from './play-steps.ts';
 import { endProgress, type RecipeProgress, saveProgress, saveResult } from './progress.ts';
 import { createShownStep, type ShownStep } from './shown-step.ts';
 import { judge, toResult, type Verdict } from './verdict.ts';
@@ -107,8 +108,6 @@ async function playToEnd(
   noteObserved(context);
   if (progress.mode === 'external') return toResult([], progress.observed, []);
 
-  // A page on which no recipe runs doesn't need its code.
-  const { playSteps, showNextStep } = await import('./play-steps.ts');
   const played = progress.mode === 'prepare' ? getPreparation(recipe) : recipe;
   const failed = await playSteps(deps, { ...context, played });
   deps.cover.look();

@@ -5,22 +5,17 @@ const TURN_MS = 50;
 /** After 6 s the page counts as loaded. */
 const MAX_TURNS = 120;
 
-interface Patience {
-  /** How long the heading of the page must be there without a call, in turns of 50 ms. */
-  calmTurns?: number;
-  /** Turns after which calls under way don't count. */
-  callTurns?: number;
-  isOver?: () => boolean;
-}
-
 /**
  * Waits until the page has loaded: a person acts on a page that has, and a recording that begins with a fault would
- * otherwise stop the page's first calls.
+ * otherwise stop the page's first calls. `calmTurns`: how long the heading of the page must be there without a call, in
+ * turns of 50 ms. `callTurns`: turns after which calls under way don't count.
  */
 export async function waitForApp(
   { net }: MockControl,
   app: PlayedApp,
-  { calmTurns = 6, callTurns = MAX_TURNS, isOver = () => false }: Patience = {},
+  calmTurns = 6,
+  callTurns = MAX_TURNS,
+  isOver = () => false,
 ): Promise<void> {
   if (!app.hasPage()) return;
   const isCalling = () => net.pending().length > net.held().length;
