@@ -39,3 +39,12 @@ test('“Detrás de cámara” is folded when there is no room for it, until its
   expect(details?.open).toBe(false);
   expect(details?.textContent).toContain('Mía 10.');
 });
+
+test('“Detrás de cámara” greys the facts that a jump back has undone', async () => {
+  const simulator = startSimulator();
+  for (const alias of ['Antes', 'Después']) await simulator.world.edit('weeks', 7, { alias });
+  await simulator.world.gotoFact(1);
+  render(<LatestFacts reads={createWorldReads(simulator)} isPlaying={false} isFolded={false} className="" />);
+  const greyed = screen.getAllByRole('listitem').filter(({ classList }) => classList.contains('quiet'));
+  expect(greyed.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Después')]);
+});

@@ -179,3 +179,12 @@ test('a new tab has the pill in the corner to which the user has moved it', () =
   showPill(simulator);
   expect(document.querySelector<HTMLElement>('.pill')?.dataset.corner).toBe('top-right');
 });
+
+test.each([
+  ['the real server', true],
+  ['a simulated server', false],
+])('the pill in front of %s has a red outline: %s', (_server, isReal) => {
+  const simulator = startSimulator();
+  showPill(Object.assign(Object.create(simulator), { isReal, apiOrigin: 'https://api.mx' }));
+  expect(document.querySelector('.pill')?.className.includes('[outline:')).toBe(isReal);
+});

@@ -274,3 +274,13 @@ test('branch.diff compares each branch at its own time: the state and score of a
   });
   expect(find('predictions')?.columns).toEqual(['points']);
 });
+
+test('of two removed branches, branch.removed names the last one', async () => {
+  const { branch } = caller.control;
+  await branch.create('Otra');
+  await branch.create('Tercera');
+  const [first, second] = branch.list().filter(({ isCurrent }) => !isCurrent);
+  await branch.remove(first!.id);
+  await branch.remove(second!.id);
+  expect(branch.removed()).toBe(second!.name);
+});

@@ -185,3 +185,13 @@ test('“Otra dirección…” begins with an address that a fault can have', as
   await add();
   expect(simulator.fault.list()).toMatchObject([{ match: value }]);
 });
+
+test('the form of a fault says “Puesta” in green, and “Usada” in grey', async () => {
+  const simulator = openFaults();
+  choose('GET /api/weeks');
+  await add();
+  expect((await screen.findByText(/^Puesta\. /)).className).toBe('good');
+  await act(async () => void (await simulator.handle(new Request('http://localhost/api/weeks'))));
+  expect(screen.getByText(/^Usada\. /).className).toBe('quiet');
+  await simulator.recorder.watch();
+});

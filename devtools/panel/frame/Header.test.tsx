@@ -139,3 +139,14 @@ test.each([
   expect(screen.getByText(words, { selector: '.tag' })).toBeTruthy();
   await simulator.recorder.watch();
 });
+
+test.each([
+  ['“Descongelar” of a frozen clock is lit', 0, 'Descongelar', true],
+  ['“Congelar” of a running clock is not lit', 1, 'Congelar', false],
+])('the button %s', async (_which, rate, name, isLit) => {
+  const simulator = startSimulator();
+  if (rate > 0) await simulator.clock.resume(rate);
+  showPanel(simulator, { section: 'clock' });
+  expect(screen.getByRole('button', { name }).classList.contains('on')).toBe(isLit);
+  await simulator.recorder.watch();
+});

@@ -516,3 +516,12 @@ test('the wait that the server has asked for stays in the row of its call after 
   reloadPanel(simulator);
   expect(screen.getByRole('button', { name: /GET \/api\/weeks.*espera 30 s/ })).toBeTruthy();
 });
+
+test('Peticiones says in amber that nobody answers an address which the API doesn’t have', async () => {
+  const simulator = startSimulator();
+  await simulator.handle(new Request('http://localhost/api/nothing'));
+  showPanel(simulator, { section: 'network', callFilter: '', callShow: 'all' });
+  fireEvent.click(screen.getByRole('button', { name: /\/api\/nothing/ }));
+  expect(screen.getByText('Nadie contesta esta ruta').classList).toContain('heed');
+  await simulator.recorder.watch();
+});

@@ -99,3 +99,12 @@ test.each([
   showPanel(simulator, { section: 'personas' });
   expect(screen.getByText(note)).toBeTruthy();
 });
+
+test('Personas marks only the initial of the persona in use', async () => {
+  const simulator = startSimulator();
+  await simulator.world.as('ana');
+  showPanel(simulator, { section: 'personas' });
+  const marked = [...document.querySelectorAll('.initial.on')].map((initial) => initial.closest('li'));
+  expect(marked).toEqual([screen.getByText('ACTIVA').closest('li')]);
+  await simulator.recorder.watch();
+});

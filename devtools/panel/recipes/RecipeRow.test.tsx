@@ -90,6 +90,12 @@ test('the row of the recipe that plays says so, and its bar counts the step that
   expect(within(one!).getByRole('button', { name: 'Pausar Uno' })).toBeTruthy();
 });
 
+test('only the row of the recipe that plays has the mark of what comes next', () => {
+  showRowsWith({}, [view('flow/one', 'Uno'), view('flow/two', 'Dos')], step);
+  const rows = ['Uno', 'Dos'].map((title) => screen.getByText(title).closest('li'));
+  expect(rows.map((row) => row?.classList.contains('next'))).toEqual([true, false]);
+});
+
 test('the menu of a recipe that waits at the end of its second step offers the picture of step 2', () => {
   showRowsWith({}, [view('flow/one', 'Uno')], step);
   fireEvent.click(screen.getByRole('button', { name: /^Más.*Uno/ }));

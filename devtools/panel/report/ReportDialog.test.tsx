@@ -97,3 +97,19 @@ test('the focus goes to the first question when “Reportar un error” opens, b
   await waitFor(() => expect(field().value).not.toBe(''));
   await simulator.recorder.watch();
 });
+
+test.each([
+  ['that it is copied in green', () => Promise.resolve(), 'Copiado', 'good'],
+  [
+    'in amber that the browser has not let it copy',
+    () => Promise.reject(new Error('no')),
+    'El navegador',
+    'heed',
+  ],
+])('“Reportar un error” says of its report %s', async (_what, writeText, words, tone) => {
+  userEvent.setup();
+  showReporter(writeText, async () => 'http://localhost/lmx/#sim');
+  await press('Reportar un error');
+  const notice = await screen.findByText(new RegExp(`^${words}`), {}, { timeout: 10_000 });
+  expect(notice.className).toBe(tone);
+});
