@@ -18,7 +18,12 @@ test.each<[string, Prediction[], ScorePick[], NextStep<ScorePick>]>([
     { kind: 'post', picks: [SECOND] },
   ],
   ['leaves out a game that has closed', [], [SECOND], { kind: 'post', picks: [SECOND] }],
-  ['ends as saved when all scores are predictions', [predict(FIRST), predict(SECOND)], [], { kind: 'saved' }],
+  [
+    'ends as saved when all scores are predictions',
+    [predict(FIRST), predict(SECOND)],
+    [],
+    { kind: 'saved', saved: [FIRST, SECOND] },
+  ],
   ['ends as closed when no game can be sent any more', [], [], { kind: 'closed' }],
   [
     'ends as closed when one score is saved and the other game has closed',
@@ -39,5 +44,20 @@ test.each<[string, Prediction[], ScorePick[], NextStep<ScorePick>]>([
     { kind: 'otherScores' },
   ],
 ])('a send of two scores %s', (_what, predictions, fillable, step) => {
-  expect(chooseNextStep([FIRST, SECOND], predictions, fillable)).toEqual(step);
+  expect(chooseNextStep([FIRST, SECOND], predictions, { fillable, ready: fillable })).toEqual(step);
+});
+
+// Another tab has emptied the score of the first game, which is still open.
+test.each<[string, Prediction[], ScorePick[], NextStep<ScorePick>]>([
+  ['sends the other score', [], [SECOND], { kind: 'post', picks: [SECOND] }],
+  [
+    'ends as saved with the other score, which is a prediction',
+    [predict(SECOND)],
+    [],
+    { kind: 'saved', saved: [SECOND] },
+  ],
+  ['ends as emptied when the other score was emptied too', [], [], { kind: 'emptied' }],
+])('a send of two scores, one of which another tab has emptied, %s', (_what, predictions, ready, step) => {
+  const fillable = [FIRST, SECOND].filter(({ gameId }) => predictions.every((row) => row.gameId !== gameId));
+  expect(chooseNextStep([FIRST, SECOND], predictions, { fillable, ready })).toEqual(step);
 });

@@ -5,26 +5,37 @@ import type { Id, Prediction, ScorePick } from '../../domain/types.ts';
 /**
  * What a send does next, once the predictions are known.
  * - `post`: `picks` can still be sent.
- * - `saved`: the server has all scores.
- * - `closed`: the scores that the server lacks are those of games that can't be sent any more.
- * - `otherScores`: all games have a prediction, some with other scores, so the player has sent them elsewhere.
+ * - `saved`: the server has the scores `saved`, and another tab has emptied the others, if there are any.
+ * - `closed`: some of the scores that the server lacks are of games that can't be sent any more.
+ * - `emptied`: the server has none of the scores, and another tab has emptied them.
+ * - `otherScores`: the player has sent some of the games elsewhere, with other scores.
  */
 export type NextStep<Score> =
   | { kind: 'post'; picks: readonly Score[] }
-  | { kind: 'saved' }
+  | { kind: 'saved'; saved: readonly Score[] }
   | { kind: 'closed' }
+  | { kind: 'emptied' }
   | { kind: 'otherScores' };
 
-/** `fillable`: the games that can be sent now. */
+interface SendableGames {
+  /** The games that are open and not predicted. */
+  fillable: readonly { gameId: Id }[];
+  /** Those of them whose draft has both sides. */
+  ready: readonly { gameId: Id }[];
+}
+
 export function chooseNextStep<Score extends ScorePick>(
   reviewed: readonly Score[],
   predictions: readonly Prediction[],
-  fillable: readonly { gameId: Id }[],
+  { fillable, ready }: SendableGames,
 ): NextStep<Score> {
-  const predicted = new Set(predictions.map(({ gameId }) => gameId));
-  const rest = reviewed.filter(({ gameId }) => !predicted.has(gameId));
-  const picks = filterByGame(rest, fillable);
+  const predicted = filterByGame(reviewed, predictions);
+  const rest = reviewed.filter((score) => !predicted.includes(score));
+  const picks = filterByGame(rest, ready);
   if (picks.length > 0) return { kind: 'post', picks };
-  if (areAllSaved(reviewed, predictions)) return { kind: 'saved' };
-  return { kind: rest.length > 0 ? 'closed' : 'otherScores' };
+  if (filterByGame(rest, fillable).length < rest.length) return { kind: 'closed' };
+  if (predicted.length === 0) return { kind: 'emptied' };
+  return areAllSaved(predicted, predictions)
+    ? { kind: 'saved', saved: predicted }
+    : { kind: 'otherScores' };
 }

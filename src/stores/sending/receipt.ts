@@ -1,12 +1,8 @@
 /** The end of a send whose scores the server has: they are recorded, and the receipt shows them. */
-import type { PoolSaved } from '../../api/api.ts';
 import { filterByGame } from '../../domain/predictions.ts';
 import { getFolio, getSentAt, type PickLine } from '../../domain/tickets.ts';
 import { STORAGE_KEYS } from '../../lib/storage.ts';
-import type { Review, SendContext } from './send-context.ts';
-
-/** What came of the call: its answer, `elsewhere` if another tab has received it, or `lost` if no tab has. */
-type Outcome = PoolSaved | 'elsewhere' | 'lost';
+import type { Outcome, Review, SendContext } from './send-context.ts';
 
 interface Sent {
   review: Review;
@@ -34,6 +30,8 @@ function settleSent({ drafts, state, storage, trivia }: SendContext, { review, s
   // Closes the note that says that the scores on the page are drafts of an earlier visit.
   drafts.dismissRestored();
   drafts.drop(week.number, gameIds);
+  // A game that was sent elsewhere with another score has no use for its draft either.
+  drafts.tidy(week.number);
   // Another tab may have received the trivia of these scores.
   if (typeof outcome === 'string') trivia.restore();
 }
@@ -59,7 +57,7 @@ function showReceipt(context: SendContext, { review, saved, outcome, unsaved = 0
       sentAt: getSentAt(filterByGame(predictions.peekAll(), saved)) ?? time.read(),
       left,
       unsaved,
-      lostTrivia: outcome === 'lost' ? getLostTrivia(context, week.number, left) : undefined,
+      lostTrivia: outcome === 'answer-lost' ? getLostTrivia(context, week.number, left) : undefined,
     },
     onAccept: hasQuestion ? trivia.open : undefined,
   });

@@ -5,7 +5,7 @@ import { filterByGame } from '../../domain/predictions.ts';
 import type { PickLine } from '../../domain/tickets.ts';
 import type { Week } from '../../domain/types.ts';
 import type { ModalStore } from '../shell/modal.ts';
-import type { Attempt, SendContext } from './send-context.ts';
+import type { LockedSend } from './send-context.ts';
 import { showClosed } from './show-closed.ts';
 
 const OF_THE_WEEK: readonly ErrorKind[] = ['poolWeekNotValid', 'poolNotAvailable'];
@@ -28,22 +28,20 @@ export function mayBeAboutGames({ kind, status }: ApiError): boolean {
  * games and the weeks again, shows why, and offers those again that can still be sent.
  */
 export async function handleRefusal(
-  context: SendContext,
-  attempt: Attempt,
+  locked: LockedSend,
   picks: readonly PickLine[],
   error: ApiError,
 ): Promise<void> {
-  const { modal, weeks } = context;
-  const { week, showAgain } = attempt.review;
-  const rest = await findRest(context, attempt, picks, error);
+  const { modal, weeks } = locked.context;
+  const { week, showAgain } = locked.review;
+  const rest = await findRest(locked, picks, error);
   showRefusal(modal, week, error, rest && (() => showAgain(rest)));
   void weeks.load().catch(ignoreApiError);
 }
 
 /** Returns the scores that can still be sent without the refused ones, or undefined when none or all of them can. */
 async function findRest(
-  { games }: SendContext,
-  { review: { week, weekView }, checkPlayer, deadline }: Attempt,
+  { context: { games }, review: { week, weekView }, checkPlayer, deadline }: LockedSend,
   picks: readonly PickLine[],
   error: ApiError,
 ): Promise<readonly PickLine[] | undefined> {

@@ -1,5 +1,6 @@
 /** The types that the files of a send share. */
 import type { ReadonlySignal, Signal } from '@preact/signals-react';
+import type { PoolSaved } from '../../api/api.ts';
 import type { Api } from '../../api/client.ts';
 import type { PickLine } from '../../domain/tickets.ts';
 import type { Id, Week } from '../../domain/types.ts';
@@ -41,6 +42,12 @@ export interface SendingState {
   reset(): void;
 }
 
+/**
+ * What came of a call that has sent scores: its answer. Without one, `answered-elsewhere` if another tab has got it, or
+ * `answer-lost` if no tab has.
+ */
+export type Outcome = PoolSaved | 'answered-elsewhere' | 'answer-lost';
+
 /** The one list of the reviewed games: the dialog shows it, and a send begins with it. */
 export interface Review {
   week: Week;
@@ -56,12 +63,19 @@ export interface Review {
   showAgain(rest: readonly PickLine[]): void;
 }
 
-/** One send, while this tab holds the lock. */
-export interface Attempt {
-  /** The reviewed scores, without those of games that have closed, unless these may be saved already. */
-  readonly review: Review;
-  /** True when the server may have some of the scores already, as after an earlier send without an answer. */
+/** What earlier sends of the same scores may have done. */
+export interface EarlierSends {
+  /** The server may have some of the scores already. */
   readonly mayBeSaved: boolean;
+  /** This tab has sent some of the scores and has got no answer. */
+  readonly isAnswerLost: boolean;
+}
+
+/** One send, while this tab holds the lock. */
+export interface LockedSend extends EarlierSends {
+  readonly context: SendContext;
+  /** The reviewed scores, without those that can't be sent any more, unless these may be saved already. */
+  readonly review: Review;
   readonly deadline: number;
   /** Call after each wait: throws `SendStopped` once the session of the player is over. */
   readonly checkPlayer: () => void;

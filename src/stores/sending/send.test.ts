@@ -145,6 +145,43 @@ test('“Reintentar” after a send that never left the device sends the same sc
   ]);
 });
 
+test.each([
+  ['never left the device', new ApiError('networkError')],
+  ['has lost its answer', LOST],
+])(
+  '“Reintentar” after a send that %s leaves out a score that another tab has emptied meanwhile',
+  async (_what, error) => {
+    const device = createDevice();
+    const world = await openTab({ storage: device.openTab() });
+    const { sendPool } = world.server;
+    world.server.sendPool = async () => {
+      throw error;
+    };
+    await send(world);
+    world.server.sendPool = sendPool;
+    const elsewhere = await openTab({ storage: device.openTab(), now: world.clock.time + 1_000 });
+    for (const side of ['home', 'away'] as const) elsewhere.drafts.setGoals(7, '1', side, null);
+    elsewhere.drafts.flush();
+    world.modal.accept();
+    await settle();
+    expect([getPosted(world), getParams(world).lines?.map(({ gameId }) => gameId)]).toEqual([[['2']], ['2']]);
+  },
+);
+
+test('the receipt says that a trivia may be lost when this tab has removed the drafts itself after a lost answer', async () => {
+  const world = await openTab();
+  world.server.sendPool = async () => {
+    throw LOST;
+  };
+  await send(world);
+  world.server.keep(['1', '2'].map(both));
+  await world.playerData.reloadAll();
+  expect(world.getFilled(['1', '2'])).toEqual([]);
+  world.modal.accept();
+  await settle();
+  expect([getShown(world), getParams(world).lostTrivia]).toEqual(['poolsSent', 'later']);
+});
+
 // After a lost answer, the server has saved game 1 when the player presses “Reintentar”, and that second send fails.
 test.each<[string, (world: Tab) => Promise<void>]>([
   [
@@ -306,7 +343,7 @@ test.each<[string, string, () => Promise<Tab>, (world: Tab) => void, string[], s
     startAsKnownOwner,
     (world) => world.server.keep([other('1')]),
     ['2'],
-    ['1'],
+    [],
   ],
   [
     'a repeated send',
@@ -314,7 +351,7 @@ test.each<[string, string, () => Promise<Tab>, (world: Tab) => void, string[], s
     startWithLostAnswer,
     (world) => world.server.keep([other('1')]),
     ['2'],
-    ['1'],
+    [],
   ],
   [
     'a repeated send',

@@ -21,11 +21,12 @@ import { endWithReceipt } from './receipt.ts';
 import { handleRefusal, isWeekRefused, mayBeAboutGames } from './refusal.ts';
 import { runExclusively } from './run-exclusively.ts';
 import { createPlayerCheck, SendStopped } from './same-player.ts';
-import type { Attempt, Review, SendContext } from './send-context.ts';
+import type { EarlierSends, LockedSend, Review, SendContext } from './send-context.ts';
 import { showClosed } from './show-closed.ts';
 
-/** `mayBeSaved`: the server may have some of the scores already, because of an earlier send of the same review. */
-export async function send(context: SendContext, review: Review, mayBeSaved = false): Promise<void> {
+const NONE_EARLIER: EarlierSends = { mayBeSaved: false, isAnswerLost: false };
+
+export async function send(context: SendContext, review: Review, earlier = NONE_EARLIER): Promise<void> {
   const { drafts, modal, state } = context;
   if (state.isSending.peek()) return;
   const lifetime = state.getLifetime();
@@ -39,20 +40,18 @@ export async function send(context: SendContext, review: Review, mayBeSaved = fa
     const hasRun = await runExclusively(`lmx:pool:${review.reviewer}`, deadline, async (hasWaited) => {
       checkPlayer();
       drafts.reread(review.week.number);
-      // The tab for which this one has waited may have sent the same scores.
-      const attempt = {
-        mayBeSaved: mayBeSaved || hasWaited || hasOtherTabSent(context, review),
-        deadline,
-        checkPlayer,
-      };
-      // A score of a game that has closed can't be sent, but it may be saved already, as the predictions will show.
-      const left = attempt.mayBeSaved ? review : leaveOutUnready(review);
-      if (left.lines.length > 0) await sendAlone(context, { ...attempt, review: left });
+      // The tab for which this one has waited may have sent the same scores, and so may the one in which a draft is gone.
+      const mayBeSaved = earlier.mayBeSaved || hasWaited || isDraftGone(context, review);
+      // A score that can't be sent any more may be saved already, as the predictions will show.
+      const left = mayBeSaved ? review : leaveOutUnready(review);
+      const { isAnswerLost } = earlier;
+      if (left.lines.length > 0)
+        await sendLocked({ context, review: left, mayBeSaved, isAnswerLost, deadline, checkPlayer });
       else showWhyNoneIsLeft(context, review);
     });
     checkPlayer();
     // Another tab has sent for the whole time. As after a lost connection, the player can only try again.
-    if (!hasRun) showError(context, review, new ApiError('networkError'), mayBeSaved);
+    if (!hasRun) showError(context, review, new ApiError('networkError'), earlier);
   } catch (thrown) {
     if (!(thrown instanceof SendStopped)) throw thrown;
   } finally {
@@ -65,11 +64,8 @@ export async function send(context: SendContext, review: Review, mayBeSaved = fa
   }
 }
 
-/**
- * True when the draft of a score is gone: the tab that gets the answer to a send deletes its drafts (`receipt.ts`), and
- * this tab has not got one.
- */
-function hasOtherTabSent({ drafts }: SendContext, { week, lines }: Review): boolean {
+/** True when the draft of a score is gone: another tab has sent it, or the player has emptied it there. */
+function isDraftGone({ drafts }: SendContext, { week, lines }: Review): boolean {
   return lines.some(({ gameId }) => isBlank(drafts.getScore(week.number, gameId)));
 }
 
@@ -81,43 +77,43 @@ function leaveOutUnready(review: Review): Review {
   return { ...review, lines: filterByGame(review.lines, review.weekView.readyNow()) };
 }
 
-/** Says that games have closed, but not that another tab has emptied a side of scores, which the page shows. */
+/** Says that games have closed, but not that another tab has emptied scores, which the page shows. */
 function showWhyNoneIsLeft({ modal }: SendContext, { week, weekView, lines }: Review) {
   if (filterByGame(lines, weekView.fillableNow()).length < lines.length) showClosed(modal, week);
 }
 
 /** Sends the scores that the server doesn't have, while no other tab of the player sends. */
-async function sendAlone(context: SendContext, attempt: Attempt) {
-  const { drafts, modal, predictions } = context;
-  const { review, mayBeSaved } = attempt;
+async function sendLocked(locked: LockedSend) {
+  const { context, review, mayBeSaved } = locked;
+  const { modal, predictions } = context;
   const { week, weekView, lines } = review;
   // A prediction with a user id shows whose session the server has, so the predictions are read before the send: those
   // of another player end the session (`endIfForeign` in `predictions.ts`), and the send stops.
   if (mayBeSaved || isOwnerKnown(predictions.peekAll())) {
-    const readError = await readBeforeSend(context, attempt);
+    const readError = await readBeforeSend(locked);
     // Otherwise the read was only a precaution, and the scores are sent without it.
     if (readError && mayBeSaved) {
-      showError(context, review, readError, mayBeSaved);
+      showError(context, review, readError, locked);
       return;
     }
   }
-  const step = chooseNextStep(lines, predictions.peekAll(), weekView.fillableNow());
+  const sendable = { fillable: weekView.fillableNow(), ready: weekView.readyNow() };
+  const step = chooseNextStep(lines, predictions.peekAll(), sendable);
   switch (step.kind) {
     case 'post':
-      await post(context, attempt, step.picks);
+      await post(locked, step.picks);
       break;
-    case 'saved': {
-      // While the drafts are there, no tab has got the answer to the send that has saved the scores.
-      drafts.reread(week.number);
-      const outcome = hasOtherTabSent(context, review) ? 'elsewhere' : 'lost';
-      endWithReceipt(context, { review, saved: lines, outcome });
+    case 'saved':
+      endWithReceipt(context, { review, saved: step.saved, outcome: findOutcome(locked) });
       break;
-    }
     case 'closed':
       showClosed(modal, week);
       break;
+    case 'emptied':
+      // The page shows it.
+      break;
     case 'otherScores':
-      showOtherScores(context);
+      showOtherScores(context, review);
       break;
   }
 }
@@ -126,32 +122,33 @@ async function sendAlone(context: SendContext, attempt: Attempt) {
 const isOwnerKnown = (predictions: readonly Prediction[]): boolean =>
   predictions.some(({ userId }) => userId != null);
 
-function readBeforeSend(
-  context: SendContext,
-  { mayBeSaved, deadline, checkPlayer }: Attempt,
-): Promise<ApiError | null> {
+function readBeforeSend({ context, mayBeSaved, deadline, checkPlayer }: LockedSend): Promise<ApiError | null> {
   // A read that isn't necessary for the send leaves time to send.
   const readDeadline = mayBeSaved ? deadline : Math.min(deadline, createDeadline(READ_BACK_MS));
   return loadSaved(context, checkPlayer, readDeadline);
 }
 
-async function post(context: SendContext, attempt: Attempt, picks: readonly PickLine[]) {
-  const options = { deadline: attempt.deadline - READ_BACK_MS };
-  const answer = await context.api.send((calls) => calls.sendPool(picks), options).catch(toApiError);
-  attempt.checkPlayer();
-  if (answer instanceof ApiError) await handleError(context, attempt, picks, answer);
-  else await handleAnswer(context, attempt, picks, answer);
+/**
+ * What came of the send that has saved the scores before this one. The tab that gets the answer to a send deletes its
+ * drafts (`receipt.ts`), so while they are there, no tab has got it.
+ */
+function findOutcome({ context, review, isAnswerLost }: LockedSend): 'answered-elsewhere' | 'answer-lost' {
+  context.drafts.reread(review.week.number);
+  return !isAnswerLost && isDraftGone(context, review) ? 'answered-elsewhere' : 'answer-lost';
+}
+
+async function post(locked: LockedSend, picks: readonly PickLine[]) {
+  const options = { deadline: locked.deadline - READ_BACK_MS };
+  const answer = await locked.context.api.send((calls) => calls.sendPool(picks), options).catch(toApiError);
+  locked.checkPlayer();
+  if (answer instanceof ApiError) await handleError(locked, picks, answer);
+  else await handleAnswer(locked, picks, answer);
 }
 
 /** The server has accepted `picks`. */
-async function handleAnswer(
-  context: SendContext,
-  attempt: Attempt,
-  picks: readonly PickLine[],
-  answer: PoolSaved,
-) {
+async function handleAnswer(locked: LockedSend, picks: readonly PickLine[], answer: PoolSaved) {
+  const { context, review, deadline, checkPlayer } = locked;
   const { predictions, time, trivia } = context;
-  const { review, deadline, checkPlayer } = attempt;
   const weekNumber = review.week.number;
   if (predictions.endIfForeign(answer.saved)) return;
   // Of `picks`, those that the server doesn't list are not saved. If the predictions can't be read, `picks` count as
@@ -171,42 +168,39 @@ function showOutcome(context: SendContext, review: Review, picks: readonly PickL
   const saved = filterSaved(review.lines, predictions);
   const unsaved = countWithoutPrediction(picks, predictions);
   if (saved.length > 0) endWithReceipt(context, { review, saved, outcome: answer, unsaved });
-  else if (unsaved < picks.length) showOtherScores(context);
+  else if (unsaved < picks.length) showOtherScores(context, review);
   else context.modal.show({ type: 'unpreventedError', params: { unsaved } });
 }
 
-/** The scores that are still drafts: a game with a prediction, of whatever score, has no draft (`tidy` of `drafts.ts`). */
+/** The scores that are still drafts. */
 const countWithoutPrediction = (picks: readonly PickLine[], predictions: readonly Prediction[]): number =>
   picks.length - filterByGame(picks, predictions).length;
 
-/** The server has earlier predictions of these games, with other scores. */
-function showOtherScores({ modal }: SendContext) {
+/** The server has earlier predictions of these games, with other scores, so their drafts have no use any more. */
+function showOtherScores({ drafts, modal }: SendContext, { week }: Review) {
+  drafts.tidy(week.number);
   modal.show({ type: 'poolInvalid' });
 }
 
 /** The server has refused `picks`, or the call has failed. The scores may be saved all the same. */
-async function handleError(
-  context: SendContext,
-  attempt: Attempt,
-  picks: readonly PickLine[],
-  error: ApiError,
-) {
+async function handleError(locked: LockedSend, picks: readonly PickLine[], error: ApiError) {
+  const { context, review, deadline, checkPlayer } = locked;
   const { playerData, predictions } = context;
-  const { review, mayBeSaved, deadline, checkPlayer } = attempt;
   if (!error.outcomeUnknown && !mayBeAboutGames(error)) {
-    showError(context, review, error, mayBeSaved);
+    showError(context, review, error, locked);
     if (isWeekRefused(error)) void playerData.reloadAll();
     return;
   }
   const readError = await loadSaved(context, checkPlayer, deadline);
   if (!readError && areAllSaved(review.lines, predictions.peekAll()))
-    endWithReceipt(context, { review, saved: review.lines, outcome: 'lost' });
-  else if (mayBeAboutGames(error)) await handleRefusal(context, attempt, picks, error);
-  else showError(context, review, error, mayBeSaved);
+    endWithReceipt(context, { review, saved: review.lines, outcome: 'answer-lost' });
+  else if (mayBeAboutGames(error)) await handleRefusal(locked, picks, error);
+  else showError(context, review, error, locked);
 }
 
 /** “Reintentar” in the dialog sends the same scores again, unless they are saved already. */
-function showError(context: SendContext, review: Review, error: ApiError, mayBeSaved: boolean) {
-  const retry = () => void send(context, review, mayBeSaved || error.outcomeUnknown);
+function showError(context: SendContext, review: Review, error: ApiError, earlier: EarlierSends) {
+  const known = error.outcomeUnknown ? { mayBeSaved: true, isAnswerLost: true } : earlier;
+  const retry = () => void send(context, review, known);
   showErrorDialog(context.modal, error, retry, { keepsDrafts: true });
 }
