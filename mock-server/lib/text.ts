@@ -1,6 +1,9 @@
 /** Returns the text in lower case without accents. */
 export const normalize = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
+/** As PHP's `mb_strlen`, and so Laravel's `min` and `max`, counts: an emoji is one character, `length` counts two. */
+export const countCharacters = (text: string): number => [...text].length;
+
 /** Returns the decoded text, or the text itself if it is not well encoded. */
 export function decodeOrKeep(text: string): string {
   try {

@@ -1,5 +1,8 @@
+import { countCharacters } from '../lib/text.ts';
+
 export function getBrokenPasswordRule(password: string): string | null {
   if (password === '') return 'is required';
-  if (password.length < 8) return 'must be at least 8 characters';
-  return password.length > 64 ? 'must not be greater than 64 characters' : null;
+  const length = countCharacters(password);
+  if (length < 8) return 'must be at least 8 characters';
+  return length > 64 ? 'must not be greater than 64 characters' : null;
 }

@@ -1,5 +1,6 @@
 import { REFUSALS } from '../catalogue/catalogue.ts';
 import { type FieldErrors, getFieldMessage } from '../catalogue/refusal.ts';
+import { countCharacters } from '../lib/text.ts';
 import { isRealDate, toDate } from '../lib/time.ts';
 import type { UserRow } from '../models/user.ts';
 import { SERVER_RULES } from '../server-rules.ts';
@@ -22,8 +23,9 @@ export function getRegistrationErrors(
     ['name', 2, 60],
     ['last_name', 1, 80],
   ] as const) {
-    if (form[field].length < min) addError(field, `must be at least ${min} characters`);
-    if (form[field].length > max) addError(field, `must not be greater than ${max} characters`);
+    const length = countCharacters(form[field]);
+    if (length < min) addError(field, `must be at least ${min} characters`);
+    if (length > max) addError(field, `must not be greater than ${max} characters`);
     if (!/^[\p{L}\p{M} '’.-]+$/u.test(form[field])) addError(field, 'format is invalid');
   }
   if (!isRealDate(form.birthdate) || form.birthdate <= subtractYears(now, SERVER_RULES.maximumAge + 1))

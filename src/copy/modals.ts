@@ -118,7 +118,7 @@ export const modalsCopy = {
   },
   networkError: {
     title: '¡Respira!',
-    text: ({ hasInput = true }: { hasInput?: boolean } = {}) =>
+    text: ({ hasInput = false }: { hasInput?: boolean } = {}) =>
       `Parece que te quedaste sin internet. Revisa tu conexión e inténtalo de nuevo${hasInput ? ': lo que escribiste sigue aquí.' : '.'}`,
     accept: ({ canRetry = false }: { canRetry?: boolean } = {}) => (canRetry ? 'Reintentar' : 'Entendido'),
     cancel: 'Cerrar',

@@ -65,7 +65,7 @@ export const SAMPLE_DIALOGS: readonly TextDialogRequest[] = [
   { type: 'deleteAccount' },
   { type: 'emailSentChangePasswordSuccess', params: { email: EMAIL } },
   { type: 'expiredSession', params: { isForeign: false } },
-  { type: 'networkError' },
+  { type: 'networkError', params: { hasInput: true } },
   { type: 'newAccount', params: { email: EMAIL } },
   { type: 'passwordChanged' },
   { type: 'poolGameNotAvailable', params: { hours: 2 } },

@@ -67,6 +67,16 @@ test.each([
   expect(buttons.map(({ textContent }) => textContent)).toEqual(names);
 });
 
+test.each([
+  ['of a form says that what was typed is kept', { hasInput: true }, true],
+  ['of a log-out doesn’t say so', {}, false],
+])('the dialog of a lost connection %s', async (_what, params, isSaid) => {
+  const { modal } = await setUp();
+  act(() => modal.show({ type: 'networkError', params }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog.textContent.includes('lo que escribiste sigue aquí')).toBe(isSaid);
+});
+
 test('the accept button “Ver mis partidos” of the dialog poolGameNotAvailable opens Partidos', async () => {
   const { modal, user } = await setUp();
   act(() => modal.show({ type: 'poolGameNotAvailable', params: { hours: 0 } }));

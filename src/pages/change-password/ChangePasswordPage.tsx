@@ -59,7 +59,7 @@ function NewPasswordForm({ link }: { link: ResetLink }) {
     },
     onError(error, retry) {
       if (error.kind === 'changePasswordExpired') leaveLink(PATHS.forgotPassword);
-      showErrorDialog(modal, error, retry);
+      showErrorDialog(modal, error, retry, { hasInput: true });
     },
   });
 

@@ -26,7 +26,7 @@ export function ForgotPasswordPage() {
     },
     onError(error, retry) {
       if (error.kind === 'wait') setAskedToWait(true);
-      else showErrorDialog(modal, error, retry);
+      else showErrorDialog(modal, error, retry, { hasInput: true });
     },
   });
   const seconds = form.cooldown.seconds.value;

@@ -39,7 +39,10 @@ export function createCodeResend({ api, auth, modal, time }: CodeResendDeps) {
       const error = toApiError(thrown);
       isAskedToWait.value = error.kind === 'wait';
       if (error.kind === 'wait') cooldown.start(error.retryAfter ?? RESEND_COOLDOWN_SECONDS);
-      else showErrorDialog(modal, error, error.outcomeUnknown ? undefined : () => void resend(getEmail));
+      else {
+        const retry = error.outcomeUnknown ? undefined : () => void resend(getEmail);
+        showErrorDialog(modal, error, retry, { hasInput: true });
+      }
     } finally {
       isSending.value = false;
     }

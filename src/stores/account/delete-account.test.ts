@@ -29,7 +29,9 @@ test.each<[string, ApiError, Partial<FakeCalls>, number]>([
       throw error;
     };
     const world = await deleteAccount(setUp({ ...calls, deleteAccount: deletion }));
-    expect(world.modal.current.value).toMatchObject({ params: { canRetry: deletions === 2 } });
+    expect(world.modal.current.value).toMatchObject({
+      params: { canRetry: deletions === 2, hasInput: undefined },
+    });
     world.modal.accept();
     await settle();
     expect(world.methods.deleteAccount).toHaveBeenCalledTimes(deletions);

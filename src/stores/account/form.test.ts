@@ -104,7 +104,10 @@ test.each<[string, ApiError, boolean, number]>([
       throw error;
     });
     await form.submit(send);
-    expect(modal.current.value).toMatchObject({ type: 'networkError', params: { canRetry: calls === 2 } });
+    expect(modal.current.value).toMatchObject({
+      type: 'networkError',
+      params: { canRetry: calls === 2, hasInput: true },
+    });
     modal.accept();
     await vi.waitFor(() => expect([send.mock.calls.length, form.isBusy.value]).toEqual([calls, false]));
     expect(send.mock.calls.every(([values]) => values === send.mock.calls[0]?.[0])).toBe(true);

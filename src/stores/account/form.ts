@@ -55,7 +55,7 @@ export function createForm<Values extends object>(
       const mayRepeat = isRepeatable || !error.outcomeUnknown;
       const retry = mayRepeat ? () => void submit(send, fields) : undefined;
       if (onError) onError(error, retry);
-      else showErrorDialog(modal, error, retry);
+      else showErrorDialog(modal, error, retry, { hasInput: true });
     } finally {
       isBusy.value = false;
     }

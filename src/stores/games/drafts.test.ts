@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { EMPTY_SCORE, parseDrafts } from '../../domain/drafts.ts';
 import { createDevice } from '../../testing/device.ts';
-import { ANA, at } from '../../testing/fixtures.ts';
+import { ANA, at, week } from '../../testing/fixtures.ts';
 import { createGameWorld } from '../../testing/game-world.ts';
 import { SAVE_DELAY_MS } from './draft-saver.ts';
 
@@ -198,7 +198,20 @@ test('the count of drafts leaves out a week without a tab on Partidos, whose sco
   const world = setUp();
   world.fill('1', 2, 1);
   world.fill('8', 0, 0, 6);
-  expect(world.drafts.count([{ number: 7 }, { number: 8 }])).toBe(1);
+  expect(world.drafts.count([week(7, '2026-08-28'), week(8, '2026-09-11')])).toBe(1);
+});
+
+test('the count of drafts leaves out a game that has closed, and one that was sent from another device', async () => {
+  const world = setUp();
+  await world.loadGamesPage();
+  for (const gameId of ['1', '2', '3', '4']) world.fill(gameId, 2, 1);
+  const tabWeeks = world.weeks.tabWeeks.value;
+  expect(world.drafts.count(tabWeeks)).toBe(4);
+  world.server.keep([{ gameId: '2', homeScore: 0, awayScore: 0 }]);
+  await world.predictions.load();
+  expect(world.drafts.count(tabWeeks)).toBe(3);
+  world.clock.time = at('2026-08-29T17:00:00');
+  expect(world.drafts.count(tabWeeks)).toBe(2);
 });
 
 test('a draft of a week that isn’t shown is removed once its prediction is loaded, as after a send from another device', async () => {

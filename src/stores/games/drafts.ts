@@ -9,6 +9,7 @@ import {
   type Side,
 } from '../../domain/drafts.ts';
 import type { DraftScore, Id, Week } from '../../domain/types.ts';
+import { getPredictionWindow } from '../../domain/window.ts';
 import { combineStops, listen } from '../../lib/listen.ts';
 import type { KeyValueStorage } from '../../lib/storage.ts';
 import { getData } from '../lib/resource.ts';
@@ -97,6 +98,7 @@ export function createDraftsStore({ auth, games, predictions, storage, time, toa
     saver.saveSoon(week);
   }
 
+  /** A removed draft stays as a blank entry, so that merging with another tab doesn't bring it back (`DraftRecord`). */
   function drop(week: number, gameIds: readonly Id[]) {
     syncOwner();
     const filled = gameIds.filter((id) => !isBlank(peekScore(week, id)));
@@ -104,6 +106,16 @@ export function createDraftsStore({ auth, games, predictions, storage, time, toa
     if (changes.length === 0) return;
     change(week, changes);
     saver.flush();
+  }
+
+  /** The ids of the games whose stored draft is complete. */
+  const readComplete = (id: Id, week: number): Id[] =>
+    [...readDrafts(storage, id, week)].filter(([, { score }]) => isComplete(score)).map(([gameId]) => gameId);
+
+  function isSendable(week: Week, gameId: Id): boolean {
+    if (predictions.getForGame(gameId) !== null) return false;
+    const game = getData(games.getForWeek(week.number))?.find(({ id }) => id === gameId);
+    return game === undefined || time.read() < getPredictionWindow(game, week).cutoff;
   }
 
   return {
@@ -132,17 +144,19 @@ export function createDraftsStore({ auth, games, predictions, storage, time, toa
       }
     },
     /**
-     * Returns the number of complete scores in the weeks of Partidos, `tabWeeks`. Those of a week without a tab can't
-     * be sent any more. Without any tab the weeks are not loaded, so all complete scores count.
+     * Returns the number of complete scores that can still be sent, as far as it is known: those of a week without a
+     * tab on Partidos (`tabWeeks`), of a sent game or of a closed one can't. Without any tab the weeks are not loaded,
+     * so all complete scores count.
      */
-    count(tabWeeks: readonly Pick<Week, 'number'>[]) {
+    count(tabWeeks: readonly Week[]) {
       const id = syncOwner();
       if (id === null) return 0;
       saver.flush();
-      return getStoredWeeks(storage, id)
-        .filter((week) => tabWeeks.length === 0 || tabWeeks.some(({ number }) => number === week))
-        .flatMap((week) => [...readDrafts(storage, id, week).values()])
-        .filter(({ score }) => isComplete(score)).length;
+      const stored = getStoredWeeks(storage, id);
+      if (tabWeeks.length === 0) return stored.flatMap((week) => readComplete(id, week)).length;
+      return tabWeeks
+        .filter(({ number }) => stored.includes(number))
+        .flatMap((week) => readComplete(id, week.number).filter((gameId) => isSendable(week, gameId))).length;
     },
     flush: saver.flush,
     /**

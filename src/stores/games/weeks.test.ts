@@ -64,6 +64,14 @@ test('the shown week is the week of the address while that week has a tab, other
   expect([...seen, weeks.shownNumber.value]).toEqual([8, 7, 6, 7]);
 });
 
+test('the shown week is the next one with a tab, and not the first sent one, when the list lacks the current week', async () => {
+  const { weeks, predictions, api } = setUpWeeks();
+  api.weeks.mockResolvedValue(WEEKS.filter(({ number }) => number !== 7));
+  await weeks.load();
+  predictions.value = new Map([[6, [createPrediction()]]]);
+  expect([getNumbers(weeks.tabWeeks.value), weeks.shownNumber.value]).toEqual([[6, 8], 8]);
+});
+
 test('a load of the weeks without the current week’s call resolves with its error and chooses by date', async () => {
   const { weeks, api } = setUpWeeks();
   api.currentWeek.mockImplementationOnce(failing('networkError'));

@@ -64,10 +64,10 @@ export function createWeeksStore({ api, storage, time, submitted }: WeeksDeps) {
   );
   const shownNumber = computed(() => {
     const numbers = tabWeeks.value.map(({ number }) => number);
-    const asked = [addressNumber.value, currentNumber.value].find(
-      (week) => week !== null && numbers.includes(week),
-    );
-    return asked ?? numbers[0] ?? null;
+    const current = currentNumber.value;
+    const asked = [addressNumber.value, current].find((week) => week !== null && numbers.includes(week));
+    // The row of the current week may be unreadable. A later week is nearer to it than the weeks that are over.
+    return asked ?? numbers.find((week) => current !== null && week > current) ?? numbers[0] ?? null;
   });
 
   /** `isLast`: no later load has replaced the one that has ended. */

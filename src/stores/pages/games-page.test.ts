@@ -5,7 +5,7 @@ import { ApiError } from '../../api/error.ts';
 import { MAX_WAIT_MS, SPREAD_MS } from '../../lib/clock.ts';
 import { createDevice } from '../../testing/device.ts';
 import { failing } from '../../testing/fake-api.ts';
-import { ANA, at, GAMES } from '../../testing/fixtures.ts';
+import { ANA, at, createPrediction, GAMES } from '../../testing/fixtures.ts';
 import { createGameWorld } from '../../testing/game-world.ts';
 import { holdGames, loaded, spyOnGames, tick } from '../games/player-data.test.helper.ts';
 import { openWithFakeTimers } from './games-page.test.helper.ts';
@@ -181,4 +181,42 @@ it('`retry` of Partidos repeats only the games when only they failed, and otherw
   world.server.userPools = userPools;
   expect(await retryAndListCalls()).toEqual(['userPools', 'weeks', 'currentWeek', 'gamesOfWeek']);
   expect(world.shownWeek.status.value).toBe('ready');
+});
+
+// The weeks come before the predictions, which alone give week 6 of the address its tab, and the current week is not
+// answered, so the load of everything fails.
+test('Partidos loads the games of the week of its address when its predictions come last and a call has failed', async () => {
+  const world = createGameWorld();
+  world.server.currentWeek = failing('unpreventedError');
+  world.server.userPools = async () => {
+    await tick();
+    await tick();
+    return new Map([[6, [createPrediction({ gameId: '61' })]]]);
+  };
+  const { getWeeks } = spyOnGames(world);
+  void world.gamesPage.show(6);
+  world.gamesPage.open();
+  await vi.waitFor(() =>
+    expect([world.weeks.shownNumber.value, world.shownWeek.status.value]).toEqual([6, 'ready']),
+  );
+  // Without an answer, week 8 is the current one by date.
+  expect(getWeeks()).toEqual([8, 6]);
+});
+
+test('Partidos loads the games of the next week when the weeks, loaded again, have moved on to it', async () => {
+  const world = await loaded();
+  const { getWeeks } = spyOnGames(world);
+  world.server.currentWeek = async () => ({ number: 8, betDays: '' });
+  await world.weeks.load();
+  await vi.waitFor(() =>
+    expect([world.weeks.shownNumber.value, world.shownWeek.status.value]).toEqual([8, 'ready']),
+  );
+  expect(getWeeks()).toEqual([8]);
+});
+
+test('a tab of Partidos whose games are not loaded yet requests them once', async () => {
+  const world = await loaded();
+  const { getWeeks } = spyOnGames(world);
+  await world.gamesPage.show(8);
+  expect(getWeeks()).toEqual([8]);
 });

@@ -1,4 +1,4 @@
-import { effect, untracked } from '@preact/signals-react';
+import { batch, effect, signal, untracked } from '@preact/signals-react';
 import { combineStops } from '../../lib/listen.ts';
 import { storeToSend } from '../games/stored-week.ts';
 import type { Stores } from '../index.ts';
@@ -11,6 +11,8 @@ export type GamesPageStore = ReturnType<typeof createGamesPageStore>;
 export function createGamesPageStore(stores: Stores) {
   const { drafts, games, modal, playerData, predictions, shownWeek, storage, time, weeks } = stores;
   const loads = createPageLoads(modal, { hasInput: true });
+  /** The first load of everything has ended, with or without errors. */
+  const hasLoadEnded = signal(false);
 
   /**
    * Shows the week that the address names and loads its games. Null shows the current week. Does nothing if the address
@@ -18,8 +20,11 @@ export function createGamesPageStore(stores: Stores) {
    */
   async function show(addressNumber: number | null) {
     if (addressNumber === weeks.addressNumber.peek()) return;
-    weeks.followAddress(addressNumber);
-    await reloadGames();
+    // In one batch, so that `loadShownWeek` sees that the games are on their way.
+    await batch(() => {
+      weeks.followAddress(addressNumber);
+      return reloadGames();
+    });
   }
 
   /**
@@ -33,7 +38,13 @@ export function createGamesPageStore(stores: Stores) {
     const close = loads.open();
     // A log-in or a session start may just have loaded everything (`player-stores.ts`).
     void load(FRESH_MS);
-    return combineStops(close, followChanges(), keepToSend(), loadPositionWhenClosed(stores));
+    return combineStops(
+      close,
+      loadShownWeek(),
+      followChanges(),
+      keepToSend(),
+      loadPositionWhenClosed(stores),
+    );
   }
 
   /** Loads again what has failed. */
@@ -44,18 +55,15 @@ export function createGamesPageStore(stores: Stores) {
   }
 
   /** Loads everything that the page shows. What a log-in has loaded less than `maxAge` (ms) ago is not loaded again. */
-  function load(maxAge = 0): Promise<void> {
-    return loads.run(
+  async function load(maxAge = 0): Promise<void> {
+    await loads.run(
       async () => {
         const errors = await playerData.reloadUnlessJustLoaded(maxAge);
         if (errors.length > 0) throw new AggregateError(errors);
-        // `reloadUnlessJustLoaded` joins a load that is under way. If that load began before the address named its
-        // week, it has loaded the games of another one.
-        const number = weeks.shownNumber.peek();
-        if (number !== null && games.getForWeek(number).status === 'idle') await reloadGames();
       },
       () => void load(),
     );
+    hasLoadEnded.value = true;
   }
 
   /** Loads the games of the shown week again. */
@@ -65,6 +73,19 @@ export function createGamesPageStore(stores: Stores) {
       if (number === null) return;
       drafts.open(number);
       if (await games.load(number)) drafts.tidy(number);
+    });
+  }
+
+  /**
+   * Once everything is loaded, loads the games of the shown week if they are still missing: the predictions may have
+   * given the week of the address its tab after the games of another week were loaded, and the server may move on to
+   * the next week.
+   */
+  function loadShownWeek(): () => void {
+    return effect(() => {
+      const number = weeks.shownNumber.value;
+      const isMissing = number !== null && games.getForWeek(number).status === 'idle';
+      if (hasLoadEnded.value && isMissing) untracked(() => void reloadGames());
     });
   }
 

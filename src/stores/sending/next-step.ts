@@ -35,7 +35,5 @@ export function chooseNextStep<Score extends ScorePick>(
   if (picks.length > 0) return { kind: 'post', picks };
   if (filterByGame(rest, fillable).length < rest.length) return { kind: 'closed' };
   if (predicted.length === 0) return { kind: 'emptied' };
-  return areAllSaved(predicted, predictions)
-    ? { kind: 'saved', saved: predicted }
-    : { kind: 'otherScores' };
+  return areAllSaved(predicted, predictions) ? { kind: 'saved', saved: predicted } : { kind: 'otherScores' };
 }

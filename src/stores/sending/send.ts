@@ -122,7 +122,12 @@ async function sendLocked(locked: LockedSend) {
 const isOwnerKnown = (predictions: readonly Prediction[]): boolean =>
   predictions.some(({ userId }) => userId != null);
 
-function readBeforeSend({ context, mayBeSaved, deadline, checkPlayer }: LockedSend): Promise<ApiError | null> {
+function readBeforeSend({
+  context,
+  mayBeSaved,
+  deadline,
+  checkPlayer,
+}: LockedSend): Promise<ApiError | null> {
   // A read that isn't necessary for the send leaves time to send.
   const readDeadline = mayBeSaved ? deadline : Math.min(deadline, createDeadline(READ_BACK_MS));
   return loadSaved(context, checkPlayer, readDeadline);
@@ -202,5 +207,5 @@ async function handleError(locked: LockedSend, picks: readonly PickLine[], error
 function showError(context: SendContext, review: Review, error: ApiError, earlier: EarlierSends) {
   const known = error.outcomeUnknown ? { mayBeSaved: true, isAnswerLost: true } : earlier;
   const retry = () => void send(context, review, known);
-  showErrorDialog(context.modal, error, retry, { keepsDrafts: true });
+  showErrorDialog(context.modal, error, retry, { hasInput: true, keepsDrafts: true });
 }

@@ -33,7 +33,7 @@ export function createSendingStore(deps: Omit<SendContext, 'state'>) {
       await reviewCode.load();
       if (isCurrent()) openReview();
     } catch (thrown) {
-      if (isCurrent()) showErrorDialog(modal, toLoadError(thrown), openReview);
+      if (isCurrent()) showErrorDialog(modal, toLoadError(thrown), openReview, { hasInput: true });
     }
   }
 

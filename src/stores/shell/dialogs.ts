@@ -70,8 +70,8 @@ export type TextDialogRequest = Answers &
     /** `isForeign`: the server answers with the data of another player. */
     | { type: 'expiredSession'; params?: { isForeign: boolean } }
     /**
-     * `hasInput` (default true): the page has fields, so the dialog promises to keep what was typed. `canRetry`
-     * (default false): accepting the dialog sends the failed call again.
+     * `hasInput`: the page has fields, so the dialog promises to keep what was typed. `canRetry`: accepting the dialog
+     * sends the failed call again. Default of both: false.
      */
     | { type: 'networkError'; params?: { hasInput?: boolean; canRetry?: boolean } }
     | { type: 'emailSentChangePasswordSuccess' | 'newAccount' | 'sentVerifyCode'; params: { email: string } }

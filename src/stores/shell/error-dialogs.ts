@@ -15,7 +15,8 @@ export function getErrorDialog({ kind }: ApiError): ErrorDialogType | null {
 
 /**
  * `retry` runs after “Reintentar”, which only the dialog of a network error offers. Without `retry`, that dialog says
- * “Entendido” instead. `hasInput`: for `networkError`. `keepsDrafts`: for `unpreventedError`.
+ * “Entendido” instead. `hasInput` (`networkError`) and `keepsDrafts` (`unpreventedError`): what the player has typed is
+ * kept, and the dialog says so.
  */
 export function showErrorDialog(
   modal: ModalStore,

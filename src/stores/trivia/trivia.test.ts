@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { createDevice } from '../../testing/device.ts';
 import { ANA } from '../../testing/fixtures.ts';
 import { createGameWorld } from '../../testing/game-world.ts';
+import { closeTrivia, toggleOption } from './dialog-actions.ts';
 import { writePending } from './stored-trivia.ts';
 import { asked, TRIVIA } from './trivia.test.helper.ts';
 
@@ -56,5 +57,27 @@ it('a tab gets the trivia that another tab of the player has received', () => {
   const stop = world.trivia.start();
   writePending(device.openTab(), ANA.id, { trivia: TRIVIA, week: 7 });
   expect(world.trivia.pending.value).toEqual({ trivia: TRIVIA, week: 7 });
+  stop();
+});
+
+it('an option chosen for one trivia isn’t the choice for another, which this tab gets from another tab', () => {
+  const device = createDevice();
+  const world = asked({ storage: device.openTab() });
+  const stop = world.trivia.start();
+  toggleOption(world.trivia, '1986');
+  closeTrivia(world);
+  writePending(device.openTab(), ANA.id, { trivia: OTHER, week: 8 });
+  world.trivia.open();
+  expect([world.trivia.shown.value, world.trivia.selected.value]).toEqual([OTHER, null]);
+  stop();
+});
+
+it('the chosen option stays when another tab stores the same trivia again', () => {
+  const device = createDevice();
+  const world = asked({ storage: device.openTab() });
+  const stop = world.trivia.start();
+  toggleOption(world.trivia, '1986');
+  writePending(device.openTab(), ANA.id, { trivia: TRIVIA, week: 7 });
+  expect(world.trivia.selected.value).toBe('1986');
   stop();
 });

@@ -49,8 +49,7 @@ export function createTriviaStore({ auth, storage, modal, predictions }: TriviaD
   function keep(trivia: Trivia, week: number) {
     const id = auth.userId.peek();
     if (id === null) return;
-    selected.value = null;
-    isAnswerMissing.value = false;
+    clearChoice();
     pending.value = { trivia, week };
     writePending(storage, id, { trivia, week });
   }
@@ -71,7 +70,17 @@ export function createTriviaStore({ auth, storage, modal, predictions }: TriviaD
 
   function restore() {
     const id = auth.userId.peek();
-    pending.value = id === null ? null : readPending(storage, id);
+    const restored = id === null ? null : readPending(storage, id);
+    batch(() => {
+      // An option that was chosen for another question must not be sent for this one.
+      if (restored?.trivia.id !== pending.peek()?.trivia.id) clearChoice();
+      pending.value = restored;
+    });
+  }
+
+  function clearChoice() {
+    selected.value = null;
+    isAnswerMissing.value = false;
   }
 
   /**
