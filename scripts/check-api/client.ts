@@ -1,6 +1,7 @@
 /** The product's API client, as the checks use it. */
 import { type Api, createApi } from '../../src/api/client.ts';
-import { createRequester, type Requester } from '../../src/api/http/request.ts';
+import type { Requester } from '../../src/api/http/call-run.ts';
+import { createRequester } from '../../src/api/http/request.ts';
 import type { Exchange } from './exchange.ts';
 import type { LimitWaits } from './limit-waits.ts';
 

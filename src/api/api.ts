@@ -40,7 +40,7 @@ export interface CallOptions {
   signal?: AbortSignal;
   /**
    * Value of `performance.now()` (ms) at which the call ends, unless its maximum duration (`deadlines` in
-   * `http/request.ts`) ends earlier. Several calls can share one deadline.
+   * `http/client-settings.ts`) ends earlier. Several calls can share one deadline.
    */
   deadline?: number;
   /** The player doesn't wait for the call, so a failed call is not sent again. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Api, createApi } from './client.ts';
-import type { Requester } from './http/request.ts';
+import type { Requester } from './http/call-run.ts';
 
 const CALLS: [string, (api: Api, value: number) => Promise<unknown>, RegExp][] = [
   [

@@ -1,7 +1,7 @@
 import { accountCalls } from './account.ts';
 import type { Call, CallOptions } from './api.ts';
 import { gamesCalls } from './games.ts';
-import type { Requester } from './http/request.ts';
+import type { Requester } from './http/call-run.ts';
 import { poolsCalls } from './pools.ts';
 import { rankingCalls } from './ranking.ts';
 

@@ -4,8 +4,8 @@ import { ENDPOINTS, REFUSALS, type RefusalName } from '../../mock-server/index.t
 import type { Call } from './api.ts';
 import { createApi } from './client.ts';
 import type { Endpoint } from './contract/schemas.ts';
+import type { Requester } from './http/call-run.ts';
 import { classify } from './http/classify.ts';
-import type { Requester } from './http/request.ts';
 import { KNOWN_MESSAGES, UNAUTHENTICATED } from './messages.ts';
 import { CALLS } from './testing/calls.ts';
 import { contract, fitsPath, resolve } from './testing/contract.ts';

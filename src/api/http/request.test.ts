@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { allowConsole, expectConsole, getConsoleOutput } from '../../../scripts/test-setup.ts';
 import { catchApiError, openBrowser, type TestBrowser } from '../testing/browser.ts';
 import { type Reply, startTestServer, type TestServer } from '../testing/server.ts';
-import { CLIENT_SETTINGS } from './request.ts';
+import { CLIENT_SETTINGS } from './client-settings.ts';
 
 const WEEKS = 'GET /api/weeks';
 const POOL = 'POST /api/pool/user';

@@ -38,7 +38,7 @@ interface RetryContext extends WaitLimits {
 /**
  * Decides whether a failed call is sent again: returns the pause before the next attempt and how far the deadline
  * moves, or null if the call has failed for good. `attempt` is the number of attempts before the failed one. Besides,
- * `request.ts` sends any call once more after a 419.
+ * `send-call.ts` sends any call once more after a 419.
  */
 export function planRetry(
   context: RetryContext,

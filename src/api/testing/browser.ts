@@ -2,7 +2,8 @@ import { vi } from 'vitest';
 import type { ApiContext } from '../api.ts';
 import { createApi } from '../client.ts';
 import type { ApiError } from '../error.ts';
-import { type ClientSettings, createRequester } from '../http/request.ts';
+import type { ClientSettings } from '../http/client-settings.ts';
+import { createRequester } from '../http/request.ts';
 
 export type TestBrowser = ReturnType<typeof openBrowser>;
 

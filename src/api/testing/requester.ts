@@ -1,4 +1,4 @@
-import type { Requester } from '../http/request.ts';
+import type { Requester } from '../http/call-run.ts';
 import { parseBody } from '../parse-body.ts';
 
 export function createJsonRequester(value: unknown): Requester {
