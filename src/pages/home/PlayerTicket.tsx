@@ -62,7 +62,7 @@ function createLines(entries: readonly GameEntry[], isBeforeOpening: boolean): T
   return (isBeforeOpening ? entries : [...fillable, ...sent]).slice(0, MAX_LINES).map(createLine);
 }
 
-function createLine({ game, prediction, score, state }: GameEntry): TicketLine {
+function createLine({ game, prediction, draft, state }: GameEntry): TicketLine {
   const { id: gameId, home, away } = game;
   const sentPrediction = prediction.value;
   if (sentPrediction) {
@@ -70,7 +70,7 @@ function createLine({ game, prediction, score, state }: GameEntry): TicketLine {
     return { gameId, home, away, homeScore, awayScore };
   }
   const isDraft = state.value === 'draft';
-  const { home: homeScore, away: awayScore } = isDraft ? score.value : EMPTY_SCORE;
+  const { home: homeScore, away: awayScore } = isDraft ? draft.value : EMPTY_SCORE;
   return { gameId, home, away, homeScore, awayScore, state: isDraft ? 'draft' : 'blank' };
 }
 

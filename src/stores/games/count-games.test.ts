@@ -18,7 +18,7 @@ function createEntry({ state = 'open', score, status }: EntryOptions): GameEntry
     gameWindow: { start: 0, cutoff: 0, opening: 0, weekStart: 0 },
     state: signal(state),
     prediction: signal(state === 'sent' ? createPrediction() : null),
-    score: signal(score ?? { home: null, away: null }),
+    draft: signal(score ?? { home: null, away: null }),
     daysToCutoff: signal(0),
   };
 }

@@ -7,7 +7,7 @@ export type WeekCounts = ReturnType<typeof countGames>;
 /** How many games of a week are sent, can be sent, are filled in, and so on. Reads the signals of the entries. */
 export function countGames(entries: readonly GameEntry[]) {
   const fillable = entries.filter(({ state }) => isFillable(state.value));
-  const ready = fillable.filter(({ score }) => isComplete(score.value)).length;
+  const ready = fillable.filter(({ draft }) => isComplete(draft.value)).length;
   return {
     total: entries.length,
     /** Number of games with a prediction, whatever their state: it never falls when a game closes. */
@@ -18,7 +18,7 @@ export function countGames(entries: readonly GameEntry[]) {
     /** Number of games in `fillable` with a complete score. */
     ready,
     /** Number of games in `fillable` with the goals of one team. */
-    half: fillable.filter(({ score }) => getMissingSide(score.value) !== null).length,
+    half: fillable.filter(({ draft }) => getMissingSide(draft.value) !== null).length,
     /** Number of games in `fillable` without a complete score. */
     toFill: fillable.length - ready,
   };

@@ -26,11 +26,11 @@ function setUp() {
 test('a typed digit keeps the list of entries, and changes only the score of its game', () => {
   const { entries, scores } = setUp();
   const before = entries.value;
-  const others = before.slice(1).map(({ score }) => score.value);
+  const others = before.slice(1).map(({ draft }) => draft.value);
   scores.value = new Map([['1', { home: 2, away: null }]]);
   expect(entries.value).toBe(before);
-  expect(before[0]?.score.value).toEqual({ home: 2, away: null });
-  expect(before.slice(1).map(({ score }) => score.value)).toEqual(others);
+  expect(before[0]?.draft.value).toEqual({ home: 2, away: null });
+  expect(before.slice(1).map(({ draft }) => draft.value)).toEqual(others);
 });
 
 test('a changed game gets a new entry, and the other games keep theirs', () => {

@@ -15,7 +15,7 @@ export interface GameEntry {
   gameWindow: GameWindow;
   state: ReadonlySignal<GameState>;
   prediction: ReadonlySignal<Prediction | null>;
-  score: ReadonlySignal<DraftScore>;
+  draft: ReadonlySignal<DraftScore>;
   /** Calendar days at −06:00 until the cut-off: 0 is today, -1 is yesterday. */
   daysToCutoff: ReadonlySignal<number>;
 }
@@ -29,12 +29,12 @@ export function createGameEntries(
   function createEntry(game: Game, gameWeek: Week): GameEntry {
     const gameWindow = getPredictionWindow(game, gameWeek);
     const prediction = computed(() => predictions.getForGame(game.id));
-    const score = computed(() => drafts.getScore(game.week, game.id));
+    const draft = computed(() => drafts.getScore(game.week, game.id));
     const state = computed(() =>
-      getGameState({ game, gameWindow, prediction: prediction.value, draft: score.value }, time.now.value),
+      getGameState({ game, gameWindow, prediction: prediction.value, draft: draft.value }, time.now.value),
     );
     const daysToCutoff = computed(() => countCentreDays(time.now.value, gameWindow.cutoff));
-    return { game, gameWindow, state, prediction, score, daysToCutoff };
+    return { game, gameWindow, state, prediction, draft, daysToCutoff };
   }
 
   const known = new WeakMap<Game, { week: Week; entry: GameEntry }>();

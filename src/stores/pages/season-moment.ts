@@ -10,11 +10,11 @@ export function createSeasonMoment({ auth, currentWeek, predictions, time, weeks
       {
         weeks: weeks.all.value,
         week: weeks.currentNumber.value,
-        games: currentWeek.entries.value.map(({ game, gameWindow, state, score }) => ({
+        games: currentWeek.entries.value.map(({ game, gameWindow, state, draft }) => ({
           game,
           gameWindow,
           state: state.value,
-          score: score.value,
+          score: draft.value,
         })),
         predictions: predictions.byWeek.value,
         hasPlayed: (auth.user.value?.stats.weeksPlayed ?? 0) > 0,

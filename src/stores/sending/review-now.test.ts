@@ -21,7 +21,7 @@ const createEntries = (...games: [GameState, DraftScore][]) =>
       gameWindow: getPredictionWindow(game, week(7, '2026-08-28')),
       state: signal(state),
       prediction: signal(null),
-      score: signal(draft),
+      draft: signal(draft),
       daysToCutoff: signal(0),
     };
   });

@@ -31,10 +31,10 @@ export function reviewNow({ entries, lines, opened, hasSentElsewhere }: Reviewed
   // A game that another tab has sent has a blank score and isn't to fill, also before its prediction is loaded.
   const openedIds = new Set(opened.map(({ gameId }) => gameId));
   const toFill = entries.filter(
-    ({ game, score, state }) =>
+    ({ game, draft, state }) =>
       isFillable(state.value) &&
-      !isComplete(score.value) &&
-      !(hasSentElsewhere && openedIds.has(game.id) && isBlank(score.value)),
+      !isComplete(draft.value) &&
+      !(hasSentElsewhere && openedIds.has(game.id) && isBlank(draft.value)),
   );
   return {
     lines: lines.filter((_, index) => removals[index] === null),
@@ -51,9 +51,9 @@ function getRemoval(entry: GameEntry | undefined, hasSentElsewhere: boolean): Re
   // The week no longer lists the game.
   if (!entry) return 'closed';
   const state = entry.state.value;
-  const score = entry.score.value;
+  const draft = entry.draft.value;
   // The tab that sends a score deletes its draft, which this tab may see before it has loaded the prediction.
-  if (state === 'sent' || (hasSentElsewhere && isBlank(score))) return 'sent';
+  if (state === 'sent' || (hasSentElsewhere && isBlank(draft))) return 'sent';
   if (!isFillable(state)) return 'closed';
-  return isComplete(score) ? null : 'incomplete';
+  return isComplete(draft) ? null : 'incomplete';
 }

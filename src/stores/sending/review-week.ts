@@ -31,8 +31,8 @@ export function createReviewWeek(deps: WeekViewDeps, week: Week) {
      * subscribing to a signal.
      */
     readyNow: (): ScorePick[] =>
-      peekFillable().flatMap(({ game, score }) => {
-        const { home, away } = score.peek();
+      peekFillable().flatMap(({ game, draft }) => {
+        const { home, away } = draft.peek();
         return home === null || away === null ? [] : [{ gameId: game.id, homeScore: home, awayScore: away }];
       }),
   };

@@ -30,7 +30,7 @@ export const GameCard = memo(function GameCard({ isJustSent, isLast, ...entry }:
   const { game } = entry;
   const state = entry.state.value;
   const prediction = entry.prediction.value;
-  const draft = entry.score.value;
+  const draft = entry.draft.value;
 
   const hasFields = isFillable(state);
   // If the game closes while the focus is in the card, the fields stay (read-only) until the focus leaves the card or

@@ -137,7 +137,7 @@ export function getFixtureNote({ game, gameWindow, daysToCutoff, ...entry }: Gam
     game,
     state: entry.state.value,
     prediction: entry.prediction.value,
-    draft: entry.score.value,
+    draft: entry.draft.value,
   };
   const { label, outcome } = describeGame(shown);
   const note = getFootText({ ...shown, outcome, isHeld: false, gameWindow, daysToCutoff });

@@ -28,7 +28,7 @@ export function PasteScores({ onDone }: PasteScoresProps) {
   const lines = readPastedScores(text, targets, choices);
   const read = lines.filter((line) => line.problem === null);
   const replacesScore = ({ game, home, away }: (typeof read)[number]) => {
-    const score = entries.find((entry) => entry.game.id === game.id)?.score.value;
+    const score = entries.find((entry) => entry.game.id === game.id)?.draft.value;
     return score !== undefined && !isBlank(score) && (score.home !== home || score.away !== away);
   };
   const replaced = read.filter(replacesScore);

@@ -23,11 +23,11 @@ export function GameRows({ rowIds, isTicket, justSent }: GameRowsProps) {
   const week = shownWeek.week.value;
   const rows = shownWeek.entries.value
     .filter(({ game }) => rowIds.has(game.id))
-    .map(({ game, prediction, score, state }) => ({
+    .map(({ game, prediction, draft, state }) => ({
       game,
       prediction: prediction.value,
       state: state.value,
-      note: getNote({ game, prediction: prediction.value, draft: score.value, state: state.value }),
+      note: getNote({ game, prediction: prediction.value, draft: draft.value, state: state.value }),
     }));
   if (!week || rows.length === 0) return null;
   if (isTicket) return <WeekTicket week={week} rows={rows} justSent={justSent} />;
