@@ -16,7 +16,7 @@ function setUp(now = '2026-08-29T12:00:00') {
   const answer = createCurrentWeekAnswer({ api: createFakeApi(api), storage, time: { read: () => at(now) } });
   async function load(weeks = WEEKS) {
     const { signal } = new AbortController();
-    const { chosen, error } = await answer.loadBesideWeeks(Promise.resolve(weeks), { signal });
+    const { chosen, error } = await answer.loadWithWeeks(Promise.resolve(weeks), { signal });
     return { ...chosen, error };
   }
   return { answer, api, load, storage };

@@ -43,7 +43,7 @@ export function createCurrentWeekAnswer({ api, storage, time }: CurrentWeekDeps)
    * Sends the call beside `weeks`, the load of all weeks. Resolves with all weeks, the current one chosen among them,
    * and the error to show, or null. Rejects when `weeks` rejects.
    */
-  async function loadBesideWeeks(
+  async function loadWithWeeks(
     weeks: Promise<readonly Week[]>,
     options: CallOptions & { signal: AbortSignal },
   ) {
@@ -105,7 +105,7 @@ export function createCurrentWeekAnswer({ api, storage, time }: CurrentWeekDeps)
   return {
     /** The server has not answered the last call (`isAnswer`). */
     isUnanswered: isUnanswered as ReadonlySignal<boolean>,
-    loadBesideWeeks,
+    loadWithWeeks,
     ask,
     takeOver,
     /** Joins the call that is under way, or sends one. Rejects when it fails or the server names no week. */

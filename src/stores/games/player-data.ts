@@ -8,9 +8,9 @@ import type { TimeStore } from '../shell/time.ts';
 import { retryCurrentWeek } from './current-week-retry.ts';
 import type { DraftsStore } from './drafts.ts';
 import type { GamesStore } from './games.ts';
-import { loadLists } from './load-lists.ts';
+import { loadPlayerData } from './load-player-data.ts';
 import type { PredictionsStore } from './predictions.ts';
-import { ANY_AGE, createSharedLoad } from './shared-load.ts';
+import { ANEW, ANY_AGE, createSharedLoad } from './shared-load.ts';
 import type { WeekView } from './week-view.ts';
 import type { WeeksStore } from './weeks.ts';
 
@@ -38,8 +38,8 @@ export function createPlayerDataStore(deps: PlayerDataDeps) {
   /** Server time (ms) at which the last `loadMissing` with requests ended, as at a log-in; 0 before. */
   let missingLoadedAt = 0;
 
-  const lists = createSharedLoad(async (maxAge, signal) => {
-    const errors = await loadLists({ drafts, games, predictions, weeks }, maxAge, signal);
+  const sharedLoad = createSharedLoad(async (maxAge, signal) => {
+    const errors = await loadPlayerData({ drafts, games, predictions, weeks }, maxAge, signal);
     if (signal.aborted) return errors;
     hasLoaded.value = true;
     const number = weeks.shownNumber.peek();
@@ -53,7 +53,7 @@ export function createPlayerDataStore(deps: PlayerDataDeps) {
    */
   async function loadMissing(): Promise<ApiError[]> {
     if (currentWeek.status.peek() === 'ready') return [];
-    const errors = await lists.join(ANY_AGE);
+    const errors = await sharedLoad.join(ANY_AGE);
     missingLoadedAt = time.read();
     return errors;
   }
@@ -65,18 +65,18 @@ export function createPlayerDataStore(deps: PlayerDataDeps) {
   function reloadUnlessJustLoaded(maxAge: number): Promise<ApiError[]> {
     // Compares server times, because `performance.now`, by which a resource knows its age, stands still while a
     // device sleeps.
-    return lists.join(time.read() - missingLoadedAt < maxAge ? maxAge : 0);
+    return sharedLoad.join(time.read() - missingLoadedAt < maxAge ? maxAge : ANEW);
   }
 
   /** Loads everything again, after a load under way, whose data may be older than this call. Never rejects. */
   async function reloadAll() {
-    await lists.begin();
+    await sharedLoad.begin();
     reloadCount.value += 1;
   }
 
   /** Asks for the current week again after its call has failed, and then loads its games. Never rejects. */
   async function retryCurrent(options?: CallOptions) {
-    if (await weeks.retryCurrent(options)) await lists.join(ANY_AGE);
+    if (await weeks.retryCurrent(options)) await sharedLoad.join(ANY_AGE);
   }
 
   const isPlayer = () => auth.status.peek() === 'authenticated';
@@ -125,7 +125,7 @@ export function createPlayerDataStore(deps: PlayerDataDeps) {
         }),
       ),
     reset() {
-      lists.reset();
+      sharedLoad.reset();
       missingLoadedAt = 0;
       batch(() => {
         hasLoaded.value = false;

@@ -32,7 +32,7 @@ export function createPredictionsStore({ api, auth, games }: PredictionsDeps) {
     return isForeign;
   }
 
-  const all = createResource<PredictionsByWeek>({
+  const resource = createResource<PredictionsByWeek>({
     async request(_, options) {
       const loaded = await api.send((calls) => calls.userPools(), options);
       if (!options.signal.aborted && endIfForeign([...loaded.values()].flat()))
@@ -49,7 +49,7 @@ export function createPredictionsStore({ api, auth, games }: PredictionsDeps) {
             ]),
           ),
   });
-  const state = computed(() => all.get());
+  const state = computed(() => resource.get());
   const kept = computed(() => getData(state.value) ?? NONE_BY_WEEK);
   const byWeek = computed(() => {
     const loaded = [...games.states.value].flatMap(([week, state]) => {
@@ -86,8 +86,8 @@ export function createPredictionsStore({ api, auth, games }: PredictionsDeps) {
     getForGame: (gameId: Id): Prediction | null => byGame.value.get(gameId) ?? null,
     peekAll: (): readonly Prediction[] => [...byWeek.peek().values()].flat(),
     endIfForeign,
-    load: (options?: CallOptions) => all.load(undefined, options),
-    ensure: (options?: EnsureOptions) => all.ensure(undefined, options),
+    load: (options?: CallOptions) => resource.load(undefined, options),
+    ensure: (options?: EnsureOptions) => resource.ensure(undefined, options),
     /**
      * Adds the predictions of `saved` whose game has no loaded prediction. Does nothing until the predictions are
      * loaded.
@@ -97,8 +97,8 @@ export function createPredictionsStore({ api, auth, games }: PredictionsDeps) {
       if (loaded.status !== 'ready') return;
       const fresh = saved.filter(({ gameId }) => !byGame.peek().has(gameId));
       const old = loaded.data.get(week) ?? NONE;
-      if (fresh.length > 0) all.setData(undefined, new Map(loaded.data).set(week, [...old, ...fresh]));
+      if (fresh.length > 0) resource.setData(undefined, new Map(loaded.data).set(week, [...old, ...fresh]));
     },
-    reset: all.reset,
+    reset: resource.reset,
   };
 }

@@ -43,7 +43,7 @@ export function createWeeksStore({ api, storage, time, submitted }: WeeksDeps) {
   const resource = createResource<LoadedWeeks>({
     async request(_, options) {
       const weeks = api.send((calls) => calls.weeks(), options).then(sortWeeks);
-      const { all, chosen, error } = await currentAnswer.loadBesideWeeks(weeks, options);
+      const { all, chosen, error } = await currentAnswer.loadWithWeeks(weeks, options);
       return { all, ...chosen, currentError: error };
     },
     reuse(old, next) {

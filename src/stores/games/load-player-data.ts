@@ -4,9 +4,10 @@ import { FRESH_MS } from '../lib/resource.ts';
 import type { DraftsStore } from './drafts.ts';
 import type { GamesStore } from './games.ts';
 import type { PredictionsStore } from './predictions.ts';
+import { ANEW, ANY_AGE } from './shared-load.ts';
 import type { WeeksStore } from './weeks.ts';
 
-interface Lists {
+interface PlayerData {
   drafts: Pick<DraftsStore, 'open'>;
   games: Pick<GamesStore, 'ensure'>;
   predictions: Pick<PredictionsStore, 'ensure' | 'load'>;
@@ -18,12 +19,12 @@ interface Lists {
  * all within one deadline. Resolves with the errors of the failed loads. Requests no games once `signal` is aborted.
  * Opens the drafts of the shown week before its games are there, so that no card shows empty fields first.
  *
- * Weeks and predictions younger than `maxAge` (ms) are not loaded again. With 0, they are loaded by new requests even
- * if others are under way, whose data may be older than this call. The games of the shown week are never older than
+ * Weeks and predictions younger than `maxAge` (ms) are not loaded again. With `ANEW`, they are loaded by new requests
+ * even if others are under way, whose data may be older than this call. The games of the shown week are never older than
  * `FRESH_MS` afterwards. Those of the current week, if it is another, are loaded only if they are missing.
  */
-export async function loadLists(
-  { drafts, games, predictions, weeks }: Lists,
+export async function loadPlayerData(
+  { drafts, games, predictions, weeks }: PlayerData,
   maxAge: number,
   signal: AbortSignal,
 ): Promise<ApiError[]> {
@@ -33,13 +34,13 @@ export async function loadLists(
   const note = (thrown: unknown) => void errors.push(toApiError(thrown));
 
   async function loadPredictions() {
-    if (maxAge === 0) await predictions.load({ deadline });
+    if (maxAge === ANEW) await predictions.load({ deadline });
     else await predictions.ensure({ deadline, maxAge });
   }
 
   async function loadWeeks() {
     const { currentError } =
-      maxAge === 0 ? await weeks.load({ deadline }) : await weeks.ensure({ deadline, maxAge });
+      maxAge === ANEW ? await weeks.load({ deadline }) : await weeks.ensure({ deadline, maxAge });
     // The weeks are known all the same (spec §4).
     if (currentError) throw currentError;
   }
@@ -51,7 +52,7 @@ export async function loadLists(
       // the newest state of the week that it shows.
       const isShown = number === weeks.shownNumber.peek();
       if (isShown) drafts.open(number);
-      const gamesAge = isShown ? Math.min(maxAge, FRESH_MS) : Number.POSITIVE_INFINITY;
+      const gamesAge = isShown ? Math.min(maxAge, FRESH_MS) : ANY_AGE;
       await games.ensure(number, { deadline, maxAge: gamesAge }).catch(note);
     }
   }
