@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { receiveTrivia } from '../stores/trivia/receive-trivia.ts';
 import { submitLogin } from '../testing/account-steps.tsx';
 import { getShownError, type OpenedApp, openApp } from '../testing/open-app.tsx';
 import { ANA, type Answer, setUpScriptedServer } from '../testing/scripted-server.ts';
@@ -73,8 +74,10 @@ const REFUSALS: readonly (readonly [name: string, line: string, cause: () => Pro
     async () => {
       const app = await play();
       const { trivia } = app.stores.player.current ?? {};
-      trivia?.receive({ id: '5', question: '¿Quién ganó?', options: ['León', 'Atlas'] }, 7);
-      trivia?.open();
+      if (!trivia) throw new Error('no player');
+      const question = { id: '5', question: '¿Quién ganó?', options: ['León', 'Atlas'] };
+      receiveTrivia({ ...app.stores, trivia }, question, 7);
+      trivia.open();
       await app.user.click(await screen.findByText('León'));
       await app.press('Continuar');
       return app;

@@ -47,7 +47,7 @@ export function createPlayerStores(context: PlayerContext) {
   const playerData = createPlayerDataStore({ ...gameStores, currentWeek });
   const trivia = createTriviaStore({ ...context, predictions });
   const sending = createSendingStore({ ...gameStores, playerData, shownWeek, trivia });
-  const account = createAccountActions({ ...context, drafts, weeks });
+  const account = createAccountActions({ ...context, drafts });
 
   let owner: string | null = null;
 

@@ -35,6 +35,7 @@ export function createGameWorld(options: WorldOptions = {}) {
   replaceLocks(options.locks ?? createLocks());
   const user = signal<User | null>(options.user === undefined ? ANA : options.user);
   const status = signal<'authenticated' | 'unauthenticated'>('authenticated');
+  const userId = computed(() => user.value?.id ?? null);
   const setUser = (next: User | null) => {
     user.value = next;
     status.value = next ? 'authenticated' : 'unauthenticated';
@@ -50,7 +51,7 @@ export function createGameWorld(options: WorldOptions = {}) {
     auth: {
       status,
       user,
-      userId: computed(() => user.value?.id ?? null),
+      userId,
       logOut: createLogOutUnderWay({ epoch: () => 1 }, storage, () => setUser(null)),
       endSession: () => setUser(null),
       requireVerification: () => undefined,
@@ -76,6 +77,7 @@ export function createGameWorld(options: WorldOptions = {}) {
   };
   return {
     ...play,
+    auth: { userId },
     fill,
     getFilled,
     gamesPage,

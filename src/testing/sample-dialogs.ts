@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals-react';
 import type { TicketLine } from '../domain/tickets.ts';
 import type { ReviewParams, SentParams, TextDialogRequest } from '../stores/shell/dialogs.ts';
+import { createDevice } from './device.ts';
 import { week } from './fixtures.ts';
 
 const team = (name: string, shortName: string, color: string, colorAlt: string) => ({
@@ -58,7 +59,7 @@ export const SAMPLE_DIALOGS: readonly TextDialogRequest[] = [
   { type: 'changePasswordError' },
   { type: 'changePasswordExpired' },
   { type: 'changingPassword' },
-  { type: 'closeSession', params: { draftCount: 3 } },
+  { type: 'closeSession' },
   { type: 'connectionError' },
   { type: 'continueStepForm' },
   { type: 'createAccount' },
@@ -93,5 +94,9 @@ export const createDialogStores = () => ({
     status: signal<'unauthenticated' | 'authenticated'>('unauthenticated'),
     verification: signal(null),
     endSession: () => undefined,
+    userId: signal(null),
   },
+  player: { current: undefined },
+  storage: createDevice().openTab(),
+  time: { read: () => 0 },
 });

@@ -36,16 +36,16 @@ export interface CallRun<T> {
  * too late or in the session of another player.
  */
 export function throwIfOver(run: CallRun<unknown>): void {
-  if (isStale(run) || run.deadline.abortReason() !== null) throw new ApiError(getKindOfEnd(run));
+  if (hasSessionChanged(run) || run.deadline.abortReason() !== null) throw new ApiError(getKindOfEnd(run));
 }
 
 /** The kind of the error of a call that has no answer, by what has ended it. */
 export const getKindOfEnd = (run: CallRun<unknown>): 'aborted' | 'networkError' =>
-  isStale(run) || run.deadline.abortReason() === 'caller' ? 'aborted' : 'networkError';
+  hasSessionChanged(run) || run.deadline.abortReason() === 'caller' ? 'aborted' : 'networkError';
 
 /**
  * The CSRF cookie belongs to the browser, not to a session, so its request is never stale. Each call that waits for the
  * cookie checks its own session.
  */
-export const isStale = ({ call, client, epoch }: CallRun<unknown>): boolean =>
+export const hasSessionChanged = ({ call, client, epoch }: CallRun<unknown>): boolean =>
   call.endpoint !== 'csrf' && client.context.syncEpoch() !== epoch;

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { takePointStart } from '../../pages/bonus/extra-point.ts';
+import { receiveTrivia } from '../../stores/trivia/receive-trivia.ts';
 import { createGameWorld } from '../../testing/game-world.ts';
 import { renderWithStores } from '../../testing/open-page.tsx';
 import { ModalHost } from './ModalHost.tsx';
@@ -10,7 +11,7 @@ const option = (name: string) => screen.getByRole('button', { name });
 
 test('the trivia dialog sends nothing without a choice, which another option replaces and a second press clears [2.50, 5.1, 5.5]', async () => {
   const world = createGameWorld();
-  world.trivia.receive({ id: '5', question: '¿Cuándo llegó la ola?', options: ['1970', '1986'] }, 7);
+  receiveTrivia(world, { id: '5', question: '¿Cuándo llegó la ola?', options: ['1970', '1986'] }, 7);
   world.trivia.open();
   const auth = { status: { value: 'authenticated' }, verification: { value: null } };
   renderWithStores(<ModalHost />, { ...world, auth });
@@ -29,7 +30,7 @@ test('the trivia dialog sends nothing without a choice, which another option rep
 
 test('the screen of a right answer to the trivia gives one extra point [1.17, 2.56, 9.9]', async () => {
   const world = createGameWorld();
-  world.trivia.receive({ id: '5', question: '¿Cuándo llegó la ola?', options: ['1970', '1986'] }, 7);
+  receiveTrivia(world, { id: '5', question: '¿Cuándo llegó la ola?', options: ['1970', '1986'] }, 7);
   world.trivia.open();
   world.trivia.forDialog.result.value = 'correct';
   const auth = { status: { value: 'authenticated' }, verification: { value: null } };
@@ -44,7 +45,7 @@ test.each([
   'a right answer to the trivia is said once more after its dialog has closed on %s',
   async (_page, path, toasts) => {
     const world = createGameWorld();
-    world.trivia.receive({ id: '5', question: '¿Cuándo llegó la ola?', options: ['1970', '1986'] }, 7);
+    receiveTrivia(world, { id: '5', question: '¿Cuándo llegó la ola?', options: ['1970', '1986'] }, 7);
     world.trivia.open();
     world.trivia.forDialog.result.value = 'correct';
     const auth = { status: { value: 'authenticated' }, verification: { value: null } };
@@ -61,7 +62,7 @@ test.each([
   ['/games', null],
 ])('on %s, a closed right answer leaves the place of its point for a flight: %o', async (path, left) => {
   const world = createGameWorld();
-  world.trivia.receive({ id: '5', question: '¿Cuándo llegó la ola?', options: ['1970', '1986'] }, 7);
+  receiveTrivia(world, { id: '5', question: '¿Cuándo llegó la ola?', options: ['1970', '1986'] }, 7);
   world.trivia.open();
   world.trivia.forDialog.result.value = 'correct';
   const auth = { status: { value: 'authenticated' }, verification: { value: null } };
@@ -82,7 +83,7 @@ test.each([
   'the result of a trivia whose answer was %s has its card and its words',
   async (result, words) => {
     const world = createGameWorld();
-    world.trivia.receive({ id: '5', question: '¿Cuándo llegó la ola?', options: ['1970', '1986'] }, 7);
+    receiveTrivia(world, { id: '5', question: '¿Cuándo llegó la ola?', options: ['1970', '1986'] }, 7);
     world.trivia.open();
     world.trivia.forDialog.result.value = result;
     const auth = { status: { value: 'authenticated' }, verification: { value: null } };
@@ -95,7 +96,7 @@ test.each([
 
 test('the options of a trivia are lettered from A', async () => {
   const world = createGameWorld();
-  world.trivia.receive({ id: '5', question: '¿Cuándo llegó la ola?', options: ['1970', '1986', '1994'] }, 7);
+  receiveTrivia(world, { id: '5', question: '¿Cuándo llegó la ola?', options: ['1970', '1986', '1994'] }, 7);
   world.trivia.open();
   const auth = { status: { value: 'authenticated' }, verification: { value: null } };
   renderWithStores(<ModalHost />, { ...world, auth });
@@ -110,7 +111,7 @@ test.each([
   'the shout of an answer to the trivia that was %s is %s',
   async (result, _colour, shout, text, ground) => {
     const world = createGameWorld();
-    world.trivia.receive({ id: '5', question: '¿Cuándo llegó la ola?', options: ['1970', '1986'] }, 7);
+    receiveTrivia(world, { id: '5', question: '¿Cuándo llegó la ola?', options: ['1970', '1986'] }, 7);
     world.trivia.open();
     world.trivia.forDialog.result.value = result;
     const auth = { status: { value: 'authenticated' }, verification: { value: null } };

@@ -7,6 +7,7 @@ import { modalExtrasCopy, modalsCopy } from '../../copy/modals.ts';
 import { ticketCopy } from '../../copy/ticket.ts';
 import { getWeekName } from '../../copy/week-name.ts';
 import type { PathName } from '../../lib/routes.ts';
+import { type CountDeps, countDrafts } from '../../stores/games/count-drafts.ts';
 import type { AuthStore } from '../../stores/session/auth.ts';
 import type { SentParams, TextDialogRequest } from '../../stores/shell/dialogs.ts';
 import { ProgressBody } from './ProgressBody.tsx';
@@ -46,8 +47,9 @@ interface DialogAction {
   hasFocus?: boolean;
 }
 
-interface DialogStores {
-  auth: Pick<AuthStore, 'endSession' | 'status' | 'verification'>;
+interface DialogStores extends Pick<CountDeps, 'storage' | 'time'> {
+  auth: Pick<AuthStore, 'endSession' | 'status' | 'userId' | 'verification'>;
+  player: { current: Pick<CountDeps, 'games' | 'predictions' | 'weeks'> | undefined };
 }
 
 const ACCEPT: readonly DialogAction[] = [{ action: 'accept', variant: 'primary', hasFocus: true }];
@@ -78,7 +80,8 @@ const CONFIRMATION = { variant: 'confirm', buttons: DECIDE } as const;
 const DONE = { variant: 'done', buttons: ACCEPT } as const;
 const PROGRESS = { variant: 'progress', buttons: [], body: <ProgressBody /> } as const;
 
-export function describeDialog(dialog: TextDialogRequest, { auth }: DialogStores): DialogLook {
+export function describeDialog(dialog: TextDialogRequest, stores: DialogStores): DialogLook {
+  const { auth, player } = stores;
   switch (dialog.type) {
     case 'networkError': {
       const { hasInput, canRetry } = dialog.params ?? {};
@@ -197,7 +200,9 @@ export function describeDialog(dialog: TextDialogRequest, { auth }: DialogStores
         ...CONFIRMATION,
         ...modalsCopy.closeSession,
         card: 'tunnel',
-        text: modalsCopy.closeSession.text(dialog.params),
+        text: modalsCopy.closeSession.text({
+          draftCount: player.current ? countDrafts({ ...stores, ...player.current }) : 0,
+        }),
       };
     case 'signingOut':
       return { ...PROGRESS, ...modalsCopy.signingOut, card: 'tunnel' };

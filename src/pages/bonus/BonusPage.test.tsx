@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { toggleOption } from '../../stores/trivia/dialog-actions.ts';
+import { receiveTrivia } from '../../stores/trivia/receive-trivia.ts';
 import { submitAnswer } from '../../stores/trivia/submit-answer.ts';
 import { openPage, setUpMockServer } from '../../testing/open-page.tsx';
 import { BonusPage } from './BonusPage.tsx';
@@ -103,7 +104,7 @@ const TRIVIA = { id: '7', question: '¿Quién silba?', options: ['El árbitro', 
 
 test('Bonus offers a pending trivia with its deadline, and after the answer shows the chosen option and its points', async () => {
   const { player, stores } = await open();
-  act(() => stores.trivia.receive(TRIVIA, 7));
+  act(() => receiveTrivia(stores, TRIVIA, 7));
   await screen.findByText('Contéstala antes de que termine la jornada.');
   await waitFor(async () => expect((await cell('Jornada 7'))?.textContent).toMatch(/Pendiente$/));
   await player.click(await screen.findByRole('button', { name: 'Contestar' }));
@@ -120,7 +121,7 @@ test('Bonus offers a pending trivia with its deadline, and after the answer show
 
 async function findPendingPoster() {
   const { stores } = await open();
-  act(() => stores.trivia.receive(TRIVIA, 7));
+  act(() => receiveTrivia(stores, TRIVIA, 7));
   const button = await screen.findByRole('button', { name: 'Contestar' });
   return within(button.closest('section') as HTMLElement);
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { receiveTrivia } from '../../stores/trivia/receive-trivia.ts';
 import { at, GAMES } from '../../testing/fixtures.ts';
 import { card, field, open, states } from './GamesPage.test.helper.tsx';
 import { lazyParts } from './lazy/lazy-parts.ts';
@@ -58,7 +59,7 @@ test.each([
   vi.spyOn(lazyParts, 'current', 'get').mockReturnValue(undefined);
   void open({}, (world) => {
     world.server.gamesOfWeek = () => new Promise(() => {});
-    world.trivia.receive(question, 7);
+    receiveTrivia(world, question, 7);
   }).catch(() => undefined);
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeTruthy());
   expect(load).toHaveBeenCalledTimes(count);

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { receiveTrivia } from '../../stores/trivia/receive-trivia.ts';
 import { failing } from '../../testing/fake-api.ts';
 import { createMyPosition, createRankingPage } from '../../testing/fixtures.ts';
 import { NEW_STATS, NO_STATS, OLD_STATS, openHome } from './PlayerHome.test.helper.tsx';
@@ -31,7 +32,7 @@ test('Inicio shows the number of right trivia answers, and links to Bonus while 
   const stores = await openHome();
   const link = await screen.findByRole('link', { name: /Aciertos de trivia/ });
   expect(link.textContent).toBe('4Aciertos de trivia1 punto por cada acierto');
-  act(() => stores.trivia.receive({ id: '9', question: '¿?', options: ['a', 'b'] }, 7));
+  act(() => receiveTrivia(stores, { id: '9', question: '¿?', options: ['a', 'b'] }, 7));
   expect(screen.getByRole('link', { name: /Trivia pendiente/ }).getAttribute('href')).toBe('/bonus');
 });
 
@@ -44,7 +45,7 @@ test('Inicio shows no figures to a player who has played no week', async () => {
 test('Inicio shows a pending trivia, and no figures, to a player who has played no week', async () => {
   const stores = await openHome({ stats: NEW_STATS, sent: [] });
   await screen.findByText(/^Te faltan/);
-  act(() => stores.trivia.receive({ id: '9', question: '¿?', options: ['a', 'b'] }, 7));
+  act(() => receiveTrivia(stores, { id: '9', question: '¿?', options: ['a', 'b'] }, 7));
   const facts = screen.getByRole('region', { name: 'Cómo vas' });
   const links = within(facts).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/bonus']);
@@ -67,7 +68,7 @@ test('Inicio shows the first place of a week by its card, and a pending trivia b
   const stores = await openHome({ answers: { weekRanking: async () => first } });
   const getCard = (link: HTMLElement) => link.querySelector('use')?.getAttribute('href')?.split('#').at(-1);
   expect(getCard(await screen.findByRole('link', { name: /Tu lugar, Jornada 7/ }))).toBe('laurel');
-  act(() => stores.trivia.receive({ id: '9', question: '¿?', options: ['a', 'b'] }, 7));
+  act(() => receiveTrivia(stores, { id: '9', question: '¿?', options: ['a', 'b'] }, 7));
   const pending = screen.getByRole('link', { name: /Trivia pendiente/ });
   expect(getCard(pending)).toBe('whistle');
   expect(pending.textContent).toMatch(/Contéstala antes/);

@@ -8,7 +8,7 @@ import type { AuthStatus } from '../session/auth-state.ts';
 import { createLogOutUnderWay } from '../session/log-out-under-way.ts';
 import type { EndReason } from '../session/session-end.ts';
 import { createModalStore } from '../shell/modal.ts';
-import { writePending } from '../trivia/stored-trivia.ts';
+import { addPending } from '../trivia/stored-trivia.ts';
 import { createAccountActions } from './account-actions.ts';
 import { askDeletion } from './delete-account.ts';
 
@@ -34,12 +34,11 @@ export function setUp(calls: Partial<FakeCalls> = {}) {
     logOut: createLogOutUnderWay({ epoch: () => 1 }, storage, () => undefined),
   };
   const modal = createModalStore();
-  writePending(storage, ANA.id, TRIVIA);
+  addPending(storage, ANA.id, TRIVIA);
   const removeDrafts = vi.fn();
-  const drafts = { count: () => 3, removeAll: removeDrafts };
-  const weeks = { tabWeeks: signal([]) };
+  const drafts = { flush: () => undefined, removeAll: removeDrafts };
   const api = createFakeApi(methods);
-  const actions = createAccountActions({ api, auth, drafts, modal, weeks });
+  const actions = createAccountActions({ api, auth, drafts, modal });
   const askDelete = () => askDeletion({ account: actions, api, auth, drafts, modal, storage });
   return { actions, askDelete, auth, device, removeDrafts, methods, modal };
 }

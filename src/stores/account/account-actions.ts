@@ -2,7 +2,6 @@ import { signal } from '@preact/signals-react';
 import type { Api } from '../../api/client.ts';
 import { toApiError } from '../../api/error.ts';
 import type { DraftsStore } from '../games/drafts.ts';
-import type { WeeksStore } from '../games/weeks.ts';
 import type { AuthStore } from '../session/auth.ts';
 import { type ErrorDialogType, getErrorDialog } from '../shell/error-dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';
@@ -10,14 +9,13 @@ import type { ModalStore } from '../shell/modal.ts';
 interface AccountDeps {
   api: Api;
   auth: Pick<AuthStore, 'logOut' | 'endSession' | 'requireVerification'>;
-  drafts: Pick<DraftsStore, 'count'>;
+  drafts: Pick<DraftsStore, 'flush'>;
   modal: ModalStore;
-  weeks: Pick<WeeksStore, 'tabWeeks'>;
 }
 
 export type AccountActions = ReturnType<typeof createAccountActions>;
 
-export function createAccountActions({ api, auth, drafts, modal, weeks }: AccountDeps) {
+export function createAccountActions({ api, auth, drafts, modal }: AccountDeps) {
   let isBusy = false;
 
   /** Ends the session on this device and says why. */
@@ -57,11 +55,9 @@ export function createAccountActions({ api, auth, drafts, modal, weeks }: Accoun
     end,
     runAlone,
     askLogout() {
-      modal.show({
-        type: 'closeSession',
-        params: { draftCount: drafts.count(weeks.tabWeeks.peek()) },
-        onAccept: () => void runAlone(logOut),
-      });
+      // The dialog counts the stored drafts (`count-drafts.ts`).
+      drafts.flush();
+      modal.show({ type: 'closeSession', onAccept: () => void runAlone(logOut) });
     },
   };
 }

@@ -7,7 +7,7 @@ import type { DraftsStore } from '../games/drafts.ts';
 import type { AuthStore } from '../session/auth.ts';
 import { showErrorDialog } from '../shell/error-dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';
-import { writePending } from '../trivia/stored-trivia.ts';
+import { removeAllPending } from '../trivia/stored-trivia.ts';
 import type { AccountActions } from './account-actions.ts';
 
 interface DeletionDeps {
@@ -43,7 +43,7 @@ async function deleteAccount(deps: DeletionDeps, userId: Id) {
     account.end('accountDeleted');
     // The drafts are deleted after `end`, because stores may write drafts until the session has ended.
     drafts.removeAll(userId);
-    writePending(storage, userId, null);
+    removeAllPending(storage, userId);
     return;
   }
   const retry = () => void account.runAlone(() => deleteAccount(deps, userId));

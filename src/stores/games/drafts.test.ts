@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { EMPTY_SCORE, parseDrafts } from '../../domain/drafts.ts';
 import { createDevice } from '../../testing/device.ts';
-import { ANA, at, week } from '../../testing/fixtures.ts';
+import { ANA, at } from '../../testing/fixtures.ts';
 import { createGameWorld } from '../../testing/game-world.ts';
 import { SAVE_DELAY_MS } from './draft-saver.ts';
 
@@ -54,11 +54,7 @@ test('the drafts store keeps no score and stores nothing while no player is logg
   drafts.drop(7, ['1']);
   drafts.reread(7);
   vi.advanceTimersByTime(SAVE_DELAY_MS);
-  expect([drafts.getScore(7, '1'), drafts.saveState.value, drafts.count([])]).toEqual([
-    EMPTY_SCORE,
-    'none',
-    0,
-  ]);
+  expect([drafts.getScore(7, '1'), drafts.saveState.value]).toEqual([EMPTY_SCORE, 'none']);
   expect(device.disk.size).toBe(0);
 });
 
@@ -146,7 +142,7 @@ test('`removeAll` of the drafts store removes the drafts of all weeks, and keeps
   drafts.flush();
   expect(device.disk.size).toBe(3);
   drafts.removeAll('7');
-  expect([getFilled(['1'], 7), getFilled(['1'], 8), drafts.count([])]).toEqual([[], [], 0]);
+  expect([getFilled(['1'], 7), getFilled(['1'], 8)]).toEqual([[], []]);
   expect([...device.disk.keys()]).toEqual(['lmx:draft:8:7']);
 });
 
@@ -181,37 +177,6 @@ test('drafts of a player are saved when another player logs in before the save',
   world.drafts.open(7);
   expect(world.getFilled(['1'])).toEqual([]);
   expect(reopen(world.device).drafts.getScore(7, '1')).toEqual({ home: 2, away: 1 });
-});
-
-test('the count of drafts includes the complete scores of all stored weeks, and no half-filled score, even before its save', () => {
-  const world = setUp();
-  world.fill('1', 2, 1);
-  world.fill('2', 3, null);
-  world.fill('9', 1, 1, 8);
-  vi.advanceTimersByTime(SAVE_DELAY_MS);
-  expect(setUp(world.device).drafts.count([])).toBe(2);
-  world.fill('1', 2, null);
-  expect(world.drafts.count([])).toBe(1);
-});
-
-test('the count of drafts leaves out a week without a tab on Partidos, whose scores can’t be sent any more', () => {
-  const world = setUp();
-  world.fill('1', 2, 1);
-  world.fill('8', 0, 0, 6);
-  expect(world.drafts.count([week(7, '2026-08-28'), week(8, '2026-09-11')])).toBe(1);
-});
-
-test('the count of drafts leaves out a game that has closed, and one that was sent from another device', async () => {
-  const world = setUp();
-  await world.loadGamesPage();
-  for (const gameId of ['1', '2', '3', '4']) world.fill(gameId, 2, 1);
-  const tabWeeks = world.weeks.tabWeeks.value;
-  expect(world.drafts.count(tabWeeks)).toBe(4);
-  world.server.keep([{ gameId: '2', homeScore: 0, awayScore: 0 }]);
-  await world.predictions.load();
-  expect(world.drafts.count(tabWeeks)).toBe(3);
-  world.clock.time = at('2026-08-29T17:00:00');
-  expect(world.drafts.count(tabWeeks)).toBe(2);
 });
 
 test('a draft of a week that isn’t shown is removed once its prediction is loaded, as after a send from another device', async () => {

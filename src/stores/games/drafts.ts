@@ -3,13 +3,11 @@ import {
   type DraftRecord,
   EMPTY_SCORE,
   isBlank,
-  isComplete,
   isDraftOver,
   mergeDrafts,
   type Side,
 } from '../../domain/drafts.ts';
-import type { DraftScore, Id, Week } from '../../domain/types.ts';
-import { getPredictionWindow } from '../../domain/window.ts';
+import type { DraftScore, Id } from '../../domain/types.ts';
 import { combineStops, listen } from '../../lib/listen.ts';
 import type { KeyValueStorage } from '../../lib/storage.ts';
 import { getData } from '../lib/resource.ts';
@@ -108,16 +106,6 @@ export function createDraftsStore({ auth, games, predictions, storage, time, toa
     saver.flush();
   }
 
-  /** The ids of the games whose stored draft is complete. */
-  const readComplete = (id: Id, week: number): Id[] =>
-    [...readDrafts(storage, id, week)].filter(([, { score }]) => isComplete(score)).map(([gameId]) => gameId);
-
-  function isSendable(week: Week, gameId: Id): boolean {
-    if (predictions.getForGame(gameId) !== null) return false;
-    const game = getData(games.getForWeek(week.number))?.find(({ id }) => id === gameId);
-    return game === undefined || time.read() < getPredictionWindow(game, week).cutoff;
-  }
-
   return {
     saveState: saver.state,
     isRestored: isRestored as ReadonlySignal<boolean>,
@@ -142,21 +130,6 @@ export function createDraftsStore({ auth, games, predictions, storage, time, toa
           isDraftOver(kickOffs.get(id) ?? null, predictions.getForGame(id), time.read());
         drop(week, [...load(week).keys()].filter(isOver));
       }
-    },
-    /**
-     * Returns the number of complete scores that can still be sent, as far as it is known: those of a week without a
-     * tab on Partidos (`tabWeeks`), of a sent game or of a closed one can't. Without any tab the weeks are not loaded,
-     * so all complete scores count.
-     */
-    count(tabWeeks: readonly Week[]) {
-      const id = syncOwner();
-      if (id === null) return 0;
-      saver.flush();
-      const stored = getStoredWeeks(storage, id);
-      if (tabWeeks.length === 0) return stored.flatMap((week) => readComplete(id, week)).length;
-      return tabWeeks
-        .filter(({ number }) => stored.includes(number))
-        .flatMap((week) => readComplete(id, week.number).filter((gameId) => isSendable(week, gameId))).length;
     },
     flush: saver.flush,
     /**

@@ -64,3 +64,13 @@ test('a load that began before a `reset` and ends later leaves the next one shar
   void shared.join(ANY_AGE);
   expect(calls).toHaveLength(2);
 });
+
+test('`begin` loads nothing when `reset` is called while it waits', async () => {
+  const { shared, calls } = openLoad();
+  void shared.join(ANY_AGE);
+  const anew = shared.begin();
+  shared.reset();
+  calls[0]?.end([]);
+  expect(await anew).toEqual([]);
+  expect(calls).toHaveLength(1);
+});

@@ -35,8 +35,9 @@ export function createSharedLoad(load: (maxAge: number, signal: AbortSignal) => 
     join,
     /** Loads everything anew, after a load under way, whose data may be older than this call. */
     async begin() {
+      const { signal } = lifetime;
       await inFlight;
-      return join(ANEW);
+      return signal.aborted ? [] : join(ANEW);
     },
     reset() {
       lifetime.abort();

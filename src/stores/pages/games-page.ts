@@ -1,5 +1,6 @@
 import { batch, effect, signal, untracked } from '@preact/signals-react';
 import { combineStops } from '../../lib/listen.ts';
+import { ANEW } from '../games/shared-load.ts';
 import { storeToSend } from '../games/stored-week.ts';
 import type { Stores } from '../index.ts';
 import { FRESH_MS } from '../lib/resource.ts';
@@ -55,10 +56,10 @@ export function createGamesPageStore(stores: Stores) {
   }
 
   /** Loads everything that the page shows. What a log-in has loaded less than `maxAge` (ms) ago is not loaded again. */
-  async function load(maxAge = 0): Promise<void> {
+  async function load(maxAge = ANEW): Promise<void> {
     await loads.run(
       async () => {
-        const errors = await playerData.reloadUnlessJustLoaded(maxAge);
+        const errors = await playerData.reloadOlderThan(maxAge);
         if (errors.length > 0) throw new AggregateError(errors);
       },
       () => void load(),

@@ -9,7 +9,9 @@ export type RankingSeason = ReturnType<typeof createRankingSeason>;
  * How far the season has come for the ranking, which asks for the current week each time it opens, also when the weeks
  * were loaded long ago.
  */
-export function createRankingSeason(weeks: Pick<WeeksStore, 'all' | 'isSeasonOver' | 'joinCurrent'>) {
+export function createRankingSeason(
+  weeks: Pick<WeeksStore, 'all' | 'isCurrentGuessed' | 'isSeasonOver' | 'joinCurrent' | 'seasonNumber'>,
+) {
   const seasonNumber = signal<number | null>(null);
 
   return {
@@ -18,7 +20,10 @@ export function createRankingSeason(weeks: Pick<WeeksStore, 'all' | 'isSeasonOve
     isSeasonOver: computed(() => (seasonNumber.value ?? 0) > LAST_WEEK || weeks.isSeasonOver.value),
     /** The weeks that have a ranking: those up to the season week, the one that the server calls current. */
     weeks: computed(() => {
-      const last = seasonNumber.value ?? Number.POSITIVE_INFINITY;
+      if (seasonNumber.value === null) return weeks.all.value;
+      // The weeks are loaded again when the player returns, and the server may have moved on meanwhile.
+      const reloaded = weeks.isCurrentGuessed.value ? 0 : (weeks.seasonNumber.value ?? 0);
+      const last = Math.max(seasonNumber.value, reloaded);
       return weeks.all.value.filter(({ number }) => number <= last);
     }),
     /** Resolves with the season week. Rejects when the call fails or the server names no week. */

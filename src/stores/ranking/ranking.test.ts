@@ -105,6 +105,45 @@ test.each<[string, (ranking: RankingStore) => Promise<void>, object, number[][]]
   },
 );
 
+test('the general table that the player selects before the initial week is known is loaded and shown', async () => {
+  const { api, ranking, firstPlace, open } = play();
+  let answer: (current: { number: number; betDays: string }) => void = () => undefined;
+  api.currentWeek.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  void open();
+  await ranking.show(GENERAL);
+  await settle();
+  expect([ranking.state.value.status, firstPlace()]).toEqual(['ready', 1]);
+  answer({ number: 7, betDays: '' });
+  await settle();
+  expect([ranking.choice.value.scope, api.weekRanking.mock.calls]).toEqual(['general', []]);
+});
+
+test.each<[string, RankingChoice, RankingChoice]>([
+  ['page', { scope: 'week', week: 7, page: 2 }, { scope: 'week', week: 7, page: 3 }],
+  ['week', { scope: 'week', week: 6, page: 1 }, { scope: 'week', week: 3, page: 1 }],
+  ['table', { scope: 'week', week: 6, page: 1 }, GENERAL],
+])('another %s that the player selects while one loads takes its place', async (_what, first, second) => {
+  const { api, ranking } = await playStarted();
+  const held = heldReply();
+  api.weekRanking.mockReturnValueOnce(held.promise);
+  void ranking.show(first);
+  await ranking.show(second);
+  held.resolve(tablePage(2));
+  await settle();
+  expect([ranking.state.value.status, ranking.choice.value]).toEqual(['ready', second]);
+});
+
+test('a ranking that has failed loads again without a dialog when the player returns', async () => {
+  const { api, modal, ranking, open } = play();
+  api.weekRanking.mockRejectedValueOnce(new ApiError('networkError'));
+  await open();
+  modal.cancel();
+  expect(ranking.state.value.status).toBe('failed');
+  comeBack();
+  await settle();
+  expect([ranking.state.value.status, modal.current.value]).toEqual(['ready', null]);
+});
+
 test('the ranking is ready, lists no weeks and shows no dialog when the list of weeks fails to load', async () => {
   const { api, modal, ranking, open } = play();
   api.weeks.mockRejectedValue(new ApiError('networkError'));

@@ -92,10 +92,16 @@ export function createRankingStore(
     return loads.run(start);
   }
 
+  /** Reloads the table on screen or, after a failure, the one that the address asks for, without a dialog. */
+  async function refresh() {
+    if (table.state.peek().status !== 'failed') return table.refresh();
+    await table.load(choiceToLoad.peek(), createDeadline()).catch(ignoreApiError);
+  }
+
   // Never reloads the page twice at once, also when the player returns again and again.
   const reloadOnReturn = createReloadOnReturn({
     hasData: () => table.state.peek().status === 'ready',
-    reload: table.refresh,
+    reload: refresh,
   });
 
   return {
@@ -123,7 +129,10 @@ export function createRankingStore(
       });
       return combineStops(close, stopFinals, reloadOnReturn.start(), table.reset);
     },
-    /** Loads another table or page, unless it is the one on screen. A week that is not listed is ignored. */
+    /**
+     * Loads another table or page, unless it is the one on screen, in place of one that is still loading. A week that
+     * is not listed is ignored.
+     */
     async show(next: RankingChoice) {
       if (isJsonEqual(next, addressChoice.peek())) return;
       addressChoice.value = next;
@@ -133,7 +142,8 @@ export function createRankingStore(
         return;
       }
       const asked = choiceToLoad.peek();
-      if (!isJsonEqual(asked, choice.peek()) || state.peek().status === 'failed') await load(asked);
+      const isReady = state.peek().status === 'ready';
+      if (!isReady || !isJsonEqual(asked, choice.peek())) await load(asked);
     },
     /** Loads again the table that the address names. */
     reload: () => reload(),

@@ -3,6 +3,7 @@ import { getFolio } from '../../domain/tickets.ts';
 import { STORAGE_KEYS } from '../../lib/storage.ts';
 import { createDevice } from '../../testing/device.ts';
 import { ANA, GAMES } from '../../testing/fixtures.ts';
+import { receiveTrivia } from '../trivia/receive-trivia.ts';
 import { getParams, getPosted, loseAnswer, moveToWeek8, openTab, send, TRIVIA } from './tab.test.helper.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -29,14 +30,14 @@ test('poolsSent says that a lost trivia cannot come back when no game of the wee
 
 test('poolsSent says nothing of a lost trivia when the trivia of the week has come with an earlier send', async () => {
   const world = await openTab();
-  world.trivia.receive(TRIVIA, 7);
+  receiveTrivia(world, TRIVIA, 7);
   await loseAnswer(world);
   expect([getParams(world).lines?.length, getParams(world).lostTrivia]).toEqual([2, undefined]);
 });
 
 test('sending drops the week’s pending trivia when the response says that it was answered', async () => {
   const world = await openTab();
-  world.trivia.receive(TRIVIA, 7);
+  receiveTrivia(world, TRIVIA, 7);
   world.server.trivia = 'already-answered';
   await send(world);
   expect(world.trivia.pending.value).toBeNull();

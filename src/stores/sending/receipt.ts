@@ -33,7 +33,7 @@ function settleSent({ drafts, state, storage, trivia }: SendContext, { review, s
   // A game that was sent elsewhere with another score has no use for its draft either.
   drafts.tidy(week.number);
   // Another tab may have received the trivia of these scores.
-  if (typeof outcome === 'string') trivia.restore();
+  if (outcome.kind !== 'answered') trivia.restore();
 }
 
 /**
@@ -45,7 +45,7 @@ function showReceipt(context: SendContext, { review, saved, outcome, unsaved = 0
   const { modal, predictions, time, trivia } = context;
   const gameIds = new Set(saved.map(({ gameId }) => gameId));
   const left = weekView.remaining.peek().filter(({ game }) => !gameIds.has(game.id)).length;
-  const question = typeof outcome === 'string' ? null : outcome.trivia;
+  const question = outcome.kind === 'answered' ? outcome.trivia : null;
   const hasQuestion = question !== null && question !== 'already-answered';
   modal.show({
     type: saved.length > 1 ? 'poolsSent' : 'poolSent',
@@ -57,7 +57,7 @@ function showReceipt(context: SendContext, { review, saved, outcome, unsaved = 0
       sentAt: getSentAt(filterByGame(predictions.peekAll(), saved)) ?? time.read(),
       left,
       unsaved,
-      lostTrivia: outcome === 'answer-lost' ? getLostTrivia(context, week.number, left) : undefined,
+      lostTrivia: outcome.kind === 'answer-lost' ? getLostTrivia(context, week.number, left) : undefined,
     },
     onAccept: hasQuestion ? trivia.open : undefined,
   });
@@ -68,7 +68,7 @@ function showReceipt(context: SendContext, { review, saved, outcome, unsaved = 0
  * the week (`later`), if the week has games left to send. Undefined when this device already has the trivia.
  */
 function getLostTrivia({ trivia }: SendContext, week: number, left: number): 'later' | 'gone' | undefined {
-  const known = [trivia.pending.peek(), trivia.answered.peek()];
+  const known = [...trivia.waiting.peek(), trivia.answered.peek()];
   if (known.some((question) => question?.week === week)) return undefined;
   return left > 0 ? 'later' : 'gone';
 }

@@ -8,7 +8,7 @@ import { createTicketLines, type PickLine } from '../../domain/tickets.ts';
 import type { Id, Week } from '../../domain/types.ts';
 import { STORAGE_KEYS } from '../../lib/storage.ts';
 import type { DialogRequest, ReviewParams } from '../shell/dialogs.ts';
-import { type Removal, reviewNow } from './review-now.ts';
+import { type Removal, recheckReview } from './recheck-review.ts';
 import { createReviewWeek } from './review-week.ts';
 import { send } from './send.ts';
 import type { Review, SendContext } from './send-context.ts';
@@ -75,7 +75,7 @@ export function createShowReview(context: SendContext) {
       }
       // After a log-out the games are gone. That isn't a closing, so the review stays as it is.
       if (weekView.status.value !== 'ready') return;
-      const { lines, toFill, removal } = reviewNow({
+      const { lines, toFill, removal } = recheckReview({
         entries: weekView.entries.value,
         lines: before.lines,
         opened,

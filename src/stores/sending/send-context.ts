@@ -42,11 +42,11 @@ export interface SendingState {
   reset(): void;
 }
 
-/**
- * What came of a call that has sent scores: its answer. Without one, `answered-elsewhere` if another tab has got it, or
- * `answer-lost` if no tab has.
- */
-export type Outcome = PoolSaved | 'answered-elsewhere' | 'answer-lost';
+/** Who has got the answer to the call that has sent the scores: this tab, another one, or none. */
+export type Outcome =
+  | { kind: 'answered'; trivia: PoolSaved['trivia'] }
+  | { kind: 'answered-elsewhere' }
+  | { kind: 'answer-lost' };
 
 /** The one list of the reviewed games: the dialog shows it, and a send begins with it. */
 export interface Review {

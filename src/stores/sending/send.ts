@@ -15,13 +15,14 @@ import type { PickLine } from '../../domain/tickets.ts';
 import type { Prediction } from '../../domain/types.ts';
 import { createDeadline, READ_BACK_MS } from '../../lib/clock.ts';
 import { showErrorDialog } from '../shell/error-dialogs.ts';
+import { receiveTrivia } from '../trivia/receive-trivia.ts';
 import { loadSaved } from './load-saved.ts';
 import { chooseNextStep } from './next-step.ts';
 import { endWithReceipt } from './receipt.ts';
 import { handleRefusal, isWeekRefused, mayBeAboutGames } from './refusal.ts';
 import { runExclusively } from './run-exclusively.ts';
 import { createPlayerCheck, SendStopped } from './same-player.ts';
-import type { EarlierSends, LockedSend, Review, SendContext } from './send-context.ts';
+import type { EarlierSends, LockedSend, Outcome, Review, SendContext } from './send-context.ts';
 import { showClosed } from './show-closed.ts';
 
 const NONE_EARLIER: EarlierSends = { mayBeSaved: false, isAnswerLost: false };
@@ -137,9 +138,10 @@ function readBeforeSend({
  * What came of the send that has saved the scores before this one. The tab that gets the answer to a send deletes its
  * drafts (`receipt.ts`), so while they are there, no tab has got it.
  */
-function findOutcome({ context, review, isAnswerLost }: LockedSend): 'answered-elsewhere' | 'answer-lost' {
+function findOutcome({ context, review, isAnswerLost }: LockedSend): Outcome {
   context.drafts.reread(review.week.number);
-  return !isAnswerLost && isDraftGone(context, review) ? 'answered-elsewhere' : 'answer-lost';
+  const isElsewhere = !isAnswerLost && isDraftGone(context, review);
+  return { kind: isElsewhere ? 'answered-elsewhere' : 'answer-lost' };
 }
 
 async function post(locked: LockedSend, picks: readonly PickLine[]) {
@@ -153,14 +155,15 @@ async function post(locked: LockedSend, picks: readonly PickLine[]) {
 /** The server has accepted `picks`. */
 async function handleAnswer(locked: LockedSend, picks: readonly PickLine[], answer: PoolSaved) {
   const { context, review, deadline, checkPlayer } = locked;
-  const { predictions, time, trivia } = context;
+  const { predictions, time } = context;
   const weekNumber = review.week.number;
   if (predictions.endIfForeign(answer.saved)) return;
+  // Stored before the next wait, because the server doesn't send it again after the last game of the week.
+  receiveTrivia(context, answer.trivia, weekNumber);
   // Of `picks`, those that the server doesn't list are not saved. If the predictions can't be read, `picks` count as
   // saved.
   const readError = await loadSaved(context, checkPlayer, deadline);
   if (readError) predictions.add(weekNumber, createPredictions(picks, answer.saved, time.read()));
-  trivia.receive(answer.trivia, weekNumber);
   showOutcome(context, review, picks, answer);
 }
 
@@ -172,7 +175,8 @@ function showOutcome(context: SendContext, review: Review, picks: readonly PickL
   const predictions = context.predictions.peekAll();
   const saved = filterSaved(review.lines, predictions);
   const unsaved = countWithoutPrediction(picks, predictions);
-  if (saved.length > 0) endWithReceipt(context, { review, saved, outcome: answer, unsaved });
+  const outcome: Outcome = { kind: 'answered', trivia: answer.trivia };
+  if (saved.length > 0) endWithReceipt(context, { review, saved, outcome, unsaved });
   else if (unsaved < picks.length) showOtherScores(context, review);
   else context.modal.show({ type: 'unpreventedError', params: { unsaved } });
 }
@@ -198,7 +202,7 @@ async function handleError(locked: LockedSend, picks: readonly PickLine[], error
   }
   const readError = await loadSaved(context, checkPlayer, deadline);
   if (!readError && areAllSaved(review.lines, predictions.peekAll()))
-    endWithReceipt(context, { review, saved: review.lines, outcome: 'answer-lost' });
+    endWithReceipt(context, { review, saved: review.lines, outcome: { kind: 'answer-lost' } });
   else if (mayBeAboutGames(error)) await handleRefusal(locked, picks, error);
   else showError(context, review, error, locked);
 }

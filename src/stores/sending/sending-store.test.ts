@@ -216,7 +216,7 @@ test('a confirmed prediction is sent once and shown as sent when the player leav
       expect(world.server.posts).toHaveLength(1);
       expect(world.modal.current.value?.type).toBe('poolSent');
       expect(world.shownWeek.entries.value[0]?.state.value).toBe('sent');
-      expect([world.drafts.count([]), world.sending.isSending.value]).toEqual([0, false]);
+      expect([world.getFilled(['1']), world.sending.isSending.value]).toEqual([[], false]);
     }),
     { numRuns: 50, seed: 7 },
   );

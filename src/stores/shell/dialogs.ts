@@ -50,6 +50,7 @@ export type TextDialogRequest = Answers &
           | 'changePasswordError'
           | 'changePasswordExpired'
           | 'changingPassword'
+          | 'closeSession'
           | 'connectionError'
           | 'continueStepForm'
           | 'createAccount'
@@ -66,7 +67,6 @@ export type TextDialogRequest = Answers &
           | 'verifyAccountError'
           | 'verifyAccountSuccess';
       }
-    | { type: 'closeSession'; params: { draftCount: number } }
     /** `isForeign`: the server answers with the data of another player. */
     | { type: 'expiredSession'; params?: { isForeign: boolean } }
     /**

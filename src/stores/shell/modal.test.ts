@@ -118,3 +118,12 @@ test('`hide` of the dialog store also removes a trivia that waits for another di
   modal.hide('trivia');
   expect(acceptAll(modal)).toEqual(['networkError']);
 });
+
+test('a dialog that takes the place of a progress dialog doesn’t come a second time from the queue', () => {
+  const modal = createModalStore();
+  modal.show({ type: 'deleteAccount', onAccept: () => modal.show({ type: 'sendingPool' }) });
+  modal.show({ type: 'networkError' });
+  modal.accept();
+  modal.show({ type: 'networkError' });
+  expect(acceptAll(modal)).toEqual(['networkError']);
+});

@@ -18,12 +18,15 @@ interface CloseDeps {
 
 /** Closes the dialog, unless an answer is being sent. A trivia without options is over then. */
 export function closeTrivia({ modal, trivia }: CloseDeps): void {
-  const { finishPending, isAnswerMissing, isSending, result, shown } = trivia.forDialog;
+  const { finish, isAnswerMissing, isSending, result, selected, shown } = trivia.forDialog;
   if (isSending.peek()) return;
   batch(() => {
     modal.hide('trivia');
+    // “Regresar” keeps the choice for the next time; after an answer it has no use.
+    if (result.peek() !== null) selected.value = null;
     result.value = null;
     isAnswerMissing.value = false;
-    if (shown.peek()?.trivia.options.length === 0) finishPending();
+    const closed = shown.peek()?.trivia;
+    if (closed?.options.length === 0) finish(closed.id);
   });
 }

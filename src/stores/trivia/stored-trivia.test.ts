@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { STORAGE_KEYS } from '../../lib/storage.ts';
 import { createDevice } from '../../testing/device.ts';
-import { readPending, writePending } from './stored-trivia.ts';
+import { addPending, readPending, removeAllPending, removePending } from './stored-trivia.ts';
 
 const TRIVIA = { id: '5', question: 'q', options: ['1970', '1986'] };
 const PENDING = { trivia: TRIVIA, week: 7 };
@@ -14,15 +14,26 @@ function setUp(rows?: unknown) {
 
 function readRow(row: unknown) {
   const { storage } = setUp([row, ['9', PENDING]]);
-  expect(readPending(storage, '9')).toEqual(PENDING);
+  expect(readPending(storage, '9')).toEqual([PENDING]);
   return readPending(storage, '7');
 }
 
-it('readPending returns the stored trivia of the given user, and null for a user without one', () => {
+const OTHER = { trivia: { ...TRIVIA, id: '6' }, week: 8 };
+
+it('readPending returns the trivias of the given user, the one that was added last first', () => {
   const { storage } = setUp();
-  writePending(storage, '7', PENDING);
-  expect(readPending(storage, '7')).toEqual(PENDING);
-  expect(readPending(storage, '8')).toBeNull();
+  addPending(storage, '7', PENDING);
+  addPending(storage, '8', PENDING);
+  addPending(storage, '7', OTHER);
+  expect(readPending(storage, '7')).toEqual([OTHER, PENDING]);
+  expect(readPending(storage, '9')).toEqual([]);
+});
+
+it('a trivia that is added again is stored once', () => {
+  const { storage } = setUp();
+  addPending(storage, '7', PENDING);
+  addPending(storage, '7', PENDING);
+  expect(readPending(storage, '7')).toEqual([PENDING]);
 });
 
 it.each([
@@ -37,22 +48,31 @@ it.each([
   ['in a record that is null', null],
   ['in a record that is a text', 'PENDING'],
 ])('readPending ignores a trivia %s and still reads the next row', (_, record) => {
-  expect(readRow(['7', record])).toBeNull();
+  expect(readRow(['7', record])).toEqual([]);
 });
 
-it('writePending keeps the trivias of five users and drops the oldest for a sixth', () => {
+it('the device keeps ten trivias and drops the oldest for an eleventh', () => {
   const { disk, storage } = setUp();
-  for (const id of ['1', '2', '3', '4', '5', '6']) writePending(storage, id, PENDING);
-  const ids = JSON.parse(disk.get(STORAGE_KEYS.pendingTrivia) ?? '').map(([id]: [string]) => id);
-  expect(ids).toEqual(['2', '3', '4', '5', '6']);
+  const ids = Array.from({ length: 11 }, (_, index) => String(index));
+  for (const id of ids) addPending(storage, id, PENDING);
+  const kept = JSON.parse(disk.get(STORAGE_KEYS.pendingTrivia) ?? '').map(([id]: [string]) => id);
+  expect(kept).toEqual(ids.slice(1).reverse());
 });
 
-it('writePending with null removes the trivia of one user only, and removes the storage key with the last trivia', () => {
+it('removePending removes one trivia of one user', () => {
+  const { storage } = setUp();
+  for (const pending of [PENDING, OTHER]) addPending(storage, '7', pending);
+  addPending(storage, '8', PENDING);
+  removePending(storage, '7', '5');
+  expect([readPending(storage, '7'), readPending(storage, '8')]).toEqual([[OTHER], [PENDING]]);
+});
+
+it('removeAllPending removes the trivias of one user only, and the storage key with the last trivia', () => {
   const { disk, storage } = setUp();
-  writePending(storage, '7', PENDING);
-  writePending(storage, '8', PENDING);
-  writePending(storage, '7', null);
-  expect([readPending(storage, '7'), readPending(storage, '8')]).toEqual([null, PENDING]);
-  writePending(storage, '8', null);
+  for (const pending of [PENDING, OTHER]) addPending(storage, '7', pending);
+  addPending(storage, '8', PENDING);
+  removeAllPending(storage, '7');
+  expect([readPending(storage, '7'), readPending(storage, '8')]).toEqual([[], [PENDING]]);
+  removeAllPending(storage, '8');
   expect(disk.has(STORAGE_KEYS.pendingTrivia)).toBe(false);
 });

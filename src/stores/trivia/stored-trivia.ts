@@ -1,4 +1,4 @@
-/** The trivias on the device that wait for an answer, one for each player. */
+/** The trivias on the device that wait for an answer: a row for each, with its player. */
 import { parseStored } from '../../domain/parse-stored.ts';
 import type { Id, Trivia } from '../../domain/types.ts';
 import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
@@ -8,7 +8,9 @@ export interface PendingTrivia {
   week: number;
 }
 
-const MAX_USERS = 5;
+type Row = readonly [Id, PendingTrivia];
+
+const MAX_ROWS = 10;
 const MAX_OPTIONS = 200;
 
 function isPending(value: unknown): value is PendingTrivia {
@@ -21,22 +23,38 @@ function isPending(value: unknown): value is PendingTrivia {
   return options.length <= MAX_OPTIONS && options.every((option) => typeof option === 'string');
 }
 
-function readAll(storage: KeyValueStorage): [Id, PendingTrivia][] {
+function readAll(storage: KeyValueStorage): Row[] {
   const rows = parseStored(storage.get(STORAGE_KEYS.pendingTrivia));
   if (!Array.isArray(rows)) return [];
   return rows.filter(
-    (row): row is [Id, PendingTrivia] =>
-      Array.isArray(row) && typeof row[0] === 'string' && isPending(row[1]),
+    (row): row is Row => Array.isArray(row) && typeof row[0] === 'string' && isPending(row[1]),
   );
 }
 
-export function readPending(storage: KeyValueStorage, userId: Id): PendingTrivia | null {
-  return readAll(storage).find(([id]) => id === userId)?.[1] ?? null;
+/** The trivias of a player that wait for an answer, the one received last first. */
+export const readPending = (storage: KeyValueStorage, userId: Id): PendingTrivia[] =>
+  readAll(storage).flatMap(([id, pending]) => (id === userId ? [pending] : []));
+
+export function addPending(storage: KeyValueStorage, userId: Id, pending: PendingTrivia): void {
+  const others = withoutTrivia(readAll(storage), userId, pending.trivia.id);
+  write(storage, [[userId, pending], ...others]);
 }
 
-export function writePending(storage: KeyValueStorage, userId: Id, pending: PendingTrivia | null): void {
-  const others = readAll(storage).filter(([id]) => id !== userId);
-  const rows = pending ? [...others, [userId, pending] as const].slice(-MAX_USERS) : others;
-  if (rows.length > 0) storage.set(STORAGE_KEYS.pendingTrivia, JSON.stringify(rows));
+export function removePending(storage: KeyValueStorage, userId: Id, triviaId: Id): void {
+  write(storage, withoutTrivia(readAll(storage), userId, triviaId));
+}
+
+export function removeAllPending(storage: KeyValueStorage, userId: Id): void {
+  write(
+    storage,
+    readAll(storage).filter(([id]) => id !== userId),
+  );
+}
+
+const withoutTrivia = (rows: readonly Row[], userId: Id, triviaId: Id): Row[] =>
+  rows.filter(([id, { trivia }]) => id !== userId || trivia.id !== triviaId);
+
+function write(storage: KeyValueStorage, rows: readonly Row[]) {
+  if (rows.length > 0) storage.set(STORAGE_KEYS.pendingTrivia, JSON.stringify(rows.slice(0, MAX_ROWS)));
   else storage.remove(STORAGE_KEYS.pendingTrivia);
 }

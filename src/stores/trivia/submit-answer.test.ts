@@ -4,7 +4,8 @@ import { createDevice } from '../../testing/device.ts';
 import { failing } from '../../testing/fake-api.ts';
 import { ANA, at } from '../../testing/fixtures.ts';
 import { closeTrivia, toggleOption } from './dialog-actions.ts';
-import { writePending } from './stored-trivia.ts';
+import { receiveTrivia } from './receive-trivia.ts';
+import { addPending } from './stored-trivia.ts';
 import { submitAnswer } from './submit-answer.ts';
 import { asked, TRIVIA } from './trivia.test.helper.ts';
 
@@ -20,7 +21,7 @@ it('the trivia that arrives after a result opens with its question and no select
   toggleOption(world.trivia, '1986');
   await submitAnswer(world);
   closeTrivia(world);
-  world.trivia.receive(TRIVIA, 7);
+  receiveTrivia(world, TRIVIA, 7);
   world.trivia.open();
   expect([world.trivia.screen.value, world.trivia.selected.value]).toEqual(['question', null]);
 });
@@ -95,7 +96,7 @@ function sendTwice() {
   const first = submitAnswer(world);
   world.trivia.reset();
   const isSendingAfterReset = world.trivia.isSending.value;
-  world.trivia.receive(TRIVIA, 7);
+  receiveTrivia(world, TRIVIA, 7);
   world.trivia.open();
   toggleOption(world.trivia, '1970');
   const second = submitAnswer(world);
@@ -151,7 +152,7 @@ it('a tab keeps the result of its trivia on screen when another tab changes the 
   const stop = world.trivia.start();
   toggleOption(world.trivia, '1986');
   await submitAnswer(world);
-  writePending(device.openTab(), ANA.id, { trivia: { ...TRIVIA, id: '6' }, week: 8 });
+  addPending(device.openTab(), ANA.id, { trivia: { ...TRIVIA, id: '6' }, week: 8 });
   expect([world.modal.current.value?.type, world.trivia.screen.value]).toEqual(['trivia', 'correct']);
   stop();
 });

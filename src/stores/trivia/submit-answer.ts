@@ -14,8 +14,7 @@ interface SubmitDeps {
 /** Sends the selected option of the question in the dialog. Without one, the dialog asks for it. Never rejects. */
 export async function submitAnswer(deps: SubmitDeps): Promise<void> {
   const { api, trivia } = deps;
-  const { answered, finishPending, getLifetime, isAnswerMissing, isSending, result, shown } =
-    trivia.forDialog;
+  const { answered, finish, getLifetime, isAnswerMissing, isSending, result, shown } = trivia.forDialog;
   const question = shown.peek();
   const answer = trivia.selected.peek();
   if (!question || isSending.peek()) return;
@@ -32,7 +31,7 @@ export async function submitAnswer(deps: SubmitDeps): Promise<void> {
     batch(() => {
       result.value = isCorrect ? 'correct' : 'incorrect';
       answered.value = { week, question: asked.question, answer, isCorrect };
-      finishPending();
+      finish(asked.id);
     });
   } catch (thrown) {
     if (!signal.aborted) showTriviaError(deps, thrown);
@@ -48,7 +47,8 @@ function showTriviaError(deps: SubmitDeps, thrown: unknown) {
   const { modal, trivia } = deps;
   const error = toApiError(thrown);
   if (error.kind === 'questionNotFound' || error.kind === 'questionAnsweredByUser') {
-    trivia.forDialog.finishPending();
+    const refused = trivia.forDialog.shown.peek()?.trivia;
+    if (refused) trivia.forDialog.finish(refused.id);
     modal.hide('trivia');
   }
   showErrorDialog(modal, error, error.outcomeUnknown ? undefined : () => void submitAnswer(deps));

@@ -3,7 +3,9 @@ import { createDevice } from '../../testing/device.ts';
 import { ANA } from '../../testing/fixtures.ts';
 import { createGameWorld } from '../../testing/game-world.ts';
 import { closeTrivia, toggleOption } from './dialog-actions.ts';
-import { writePending } from './stored-trivia.ts';
+import { receiveTrivia } from './receive-trivia.ts';
+import { addPending, removePending } from './stored-trivia.ts';
+import { submitAnswer } from './submit-answer.ts';
 import { asked, TRIVIA } from './trivia.test.helper.ts';
 
 const OTHER = { ...TRIVIA, id: '6' };
@@ -17,45 +19,60 @@ it.each([
   (_what, received, expected) => {
     const device = createDevice();
     const world = createGameWorld({ storage: device.openTab() });
-    writePending(device.openTab(), ANA.id, { trivia: TRIVIA, week: 7 });
-    world.trivia.receive(received, 7);
+    addPending(device.openTab(), ANA.id, { trivia: TRIVIA, week: 7 });
+    receiveTrivia(world, received, 7);
     world.trivia.restore();
     expect(world.trivia.pending.value).toEqual(expected);
   },
 );
 
 it('“Already answered” of another week keeps the pending trivia', () => {
-  const { trivia } = asked();
-  trivia.receive('already-answered', 8);
-  expect(trivia.pending.value).toEqual({ trivia: TRIVIA, week: 7 });
+  const world = asked();
+  receiveTrivia(world, 'already-answered', 8);
+  expect(world.trivia.pending.value).toEqual({ trivia: TRIVIA, week: 7 });
 });
 
 it('the trivia store keeps no question while no player is logged in', () => {
-  const { trivia } = createGameWorld({ user: null });
-  trivia.receive(TRIVIA, 7);
-  expect(trivia.pending.value).toBeNull();
+  const world = createGameWorld({ user: null });
+  receiveTrivia(world, TRIVIA, 7);
+  expect(world.trivia.pending.value).toBeNull();
 });
 
-it.each([
-  ['answers the trivia, closes the question', null],
-  ['gets another trivia, closes the question', { trivia: { ...TRIVIA, id: '6' }, week: 8 }],
-])(
-  'a tab in which the question is open and whose other tab %s and has the trivia of that tab',
-  (_what, next) => {
-    const device = createDevice();
-    const world = asked({ storage: device.openTab() });
-    const stop = world.trivia.start();
-    writePending(device.openTab(), ANA.id, next);
-    expect([world.modal.current.value, world.trivia.pending.value]).toEqual([null, next]);
-    stop();
-  },
-);
+it('a tab closes its question when another tab has answered it', () => {
+  const device = createDevice();
+  const world = asked({ storage: device.openTab() });
+  const stop = world.trivia.start();
+  removePending(device.openTab(), ANA.id, TRIVIA.id);
+  expect([world.modal.current.value, world.trivia.pending.value]).toEqual([null, null]);
+  stop();
+});
+
+it('a tab keeps its question open when another tab gets the trivia of another week, which it offers next', () => {
+  const device = createDevice();
+  const world = asked({ storage: device.openTab() });
+  const stop = world.trivia.start();
+  addPending(device.openTab(), ANA.id, { trivia: OTHER, week: 8 });
+  expect(world.modal.current.value?.type).toBe('trivia');
+  expect(world.trivia.shown.value).toEqual(TRIVIA);
+  expect(world.trivia.pending.value).toEqual({ trivia: OTHER, week: 8 });
+  stop();
+});
+
+it('the trivia of a new week leaves that of the week before to answer, after its own answer', async () => {
+  const world = asked();
+  closeTrivia(world);
+  receiveTrivia(world, OTHER, 8);
+  world.trivia.open();
+  toggleOption(world.trivia, '1986');
+  await submitAnswer(world);
+  expect(world.trivia.pending.value).toEqual({ trivia: TRIVIA, week: 7 });
+});
 
 it('a tab gets the trivia that another tab of the player has received', () => {
   const device = createDevice();
   const world = createGameWorld({ storage: device.openTab() });
   const stop = world.trivia.start();
-  writePending(device.openTab(), ANA.id, { trivia: TRIVIA, week: 7 });
+  addPending(device.openTab(), ANA.id, { trivia: TRIVIA, week: 7 });
   expect(world.trivia.pending.value).toEqual({ trivia: TRIVIA, week: 7 });
   stop();
 });
@@ -66,7 +83,7 @@ it('an option chosen for one trivia isn’t the choice for another, which this t
   const stop = world.trivia.start();
   toggleOption(world.trivia, '1986');
   closeTrivia(world);
-  writePending(device.openTab(), ANA.id, { trivia: OTHER, week: 8 });
+  addPending(device.openTab(), ANA.id, { trivia: OTHER, week: 8 });
   world.trivia.open();
   expect([world.trivia.shown.value, world.trivia.selected.value]).toEqual([OTHER, null]);
   stop();
@@ -77,7 +94,7 @@ it('the chosen option stays when another tab stores the same trivia again', () =
   const world = asked({ storage: device.openTab() });
   const stop = world.trivia.start();
   toggleOption(world.trivia, '1986');
-  writePending(device.openTab(), ANA.id, { trivia: TRIVIA, week: 7 });
+  addPending(device.openTab(), ANA.id, { trivia: TRIVIA, week: 7 });
   expect(world.trivia.selected.value).toBe('1986');
   stop();
 });

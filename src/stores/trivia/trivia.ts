@@ -7,14 +7,13 @@
  * loads a new table each time Ranking opens (`stores/ranking/ranking.ts`).
  */
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
-import type { PoolSaved } from '../../api/api.ts';
 import { getTriviaPoints } from '../../domain/trivia.ts';
-import type { PredictionsByWeek, Trivia } from '../../domain/types.ts';
+import type { Id, PredictionsByWeek } from '../../domain/types.ts';
 import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
 import { type AsyncState, getData } from '../lib/resource.ts';
 import type { AuthStore } from '../session/auth.ts';
 import type { ModalStore } from '../shell/modal.ts';
-import { type PendingTrivia, readPending, writePending } from './stored-trivia.ts';
+import { type PendingTrivia, readPending, removePending } from './stored-trivia.ts';
 
 export interface AnsweredTrivia {
   week: number;
@@ -35,52 +34,43 @@ export type TriviaStore = ReturnType<typeof createTriviaStore>;
 
 export function createTriviaStore({ auth, storage, modal, predictions }: TriviaDeps) {
   const result = signal<'correct' | 'incorrect' | null>(null);
-  const pending = signal<PendingTrivia | null>(null);
+  /** The one received last first. */
+  const waiting = signal<readonly PendingTrivia[]>([]);
+  const pending = computed(() => waiting.value[0] ?? null);
   const selected = signal<string | null>(null);
   const isAnswerMissing = signal(false);
   const isSending = signal(false);
   const answered = signal<AnsweredTrivia | null>(null);
   /**
-   * The question in the dialog, with its week. It stays on screen after the answer, when `pending` is already null.
+   * The question in the dialog, with its week. It stays on screen after the answer, when it is pending no more.
    */
   const shown = signal<PendingTrivia | null>(null);
   let lifetime = new AbortController();
 
-  function keep(trivia: Trivia, week: number) {
-    const id = auth.userId.peek();
-    if (id === null) return;
-    clearChoice();
-    pending.value = { trivia, week };
-    writePending(storage, id, { trivia, week });
-  }
-
-  function finishPending() {
-    const id = auth.userId.peek();
-    if (id !== null) writePending(storage, id, null);
-    pending.value = null;
-  }
-
   function open() {
+    const next = pending.peek();
     batch(() => {
-      shown.value = pending.peek();
+      // An option that was chosen for another question must not be sent for this one.
+      if (shown.peek()?.trivia.id !== next?.trivia.id) {
+        selected.value = null;
+        isAnswerMissing.value = false;
+      }
+      shown.value = next;
       result.value = null;
-      if (shown.peek()) modal.show({ type: 'trivia' });
+      if (next) modal.show({ type: 'trivia' });
     });
   }
 
   function restore() {
     const id = auth.userId.peek();
-    const restored = id === null ? null : readPending(storage, id);
-    batch(() => {
-      // An option that was chosen for another question must not be sent for this one.
-      if (restored?.trivia.id !== pending.peek()?.trivia.id) clearChoice();
-      pending.value = restored;
-    });
+    waiting.value = id === null ? [] : readPending(storage, id);
   }
 
-  function clearChoice() {
-    selected.value = null;
-    isAnswerMissing.value = false;
+  /** The trivia waits for no answer any more. */
+  function finish(triviaId: Id) {
+    const id = auth.userId.peek();
+    if (id !== null) removePending(storage, id, triviaId);
+    restore();
   }
 
   /**
@@ -91,7 +81,7 @@ export function createTriviaStore({ auth, storage, modal, predictions }: TriviaD
     restore();
     const question = shown.peek();
     if (!question || isSending.peek() || result.peek() !== null) return;
-    if (question.trivia.id === pending.peek()?.trivia.id) return;
+    if (waiting.peek().some(({ trivia }) => trivia.id === question.trivia.id)) return;
     batch(() => {
       modal.hide('trivia');
       shown.value = null;
@@ -108,26 +98,15 @@ export function createTriviaStore({ auth, storage, modal, predictions }: TriviaD
     selected: selected as ReadonlySignal<string | null>,
     isAnswerMissing: isAnswerMissing as ReadonlySignal<boolean>,
     isSending: isSending as ReadonlySignal<boolean>,
-    /** The trivia that the player has received and not answered yet, until the server refuses an answer. */
-    pending: pending as ReadonlySignal<PendingTrivia | null>,
+    /** The trivias that the player has received and not answered yet, until the server refuses an answer. */
+    waiting: waiting as ReadonlySignal<readonly PendingTrivia[]>,
+    /** The one of them that was received last, with which `open` opens the dialog. */
+    pending,
     answered: answered as ReadonlySignal<AnsweredTrivia | null>,
     /** The points that the trivia of each week brought, as far as the server or the answer of this visit says them. */
     points: computed(() =>
       getTriviaPoints({ kept: getData(predictions.state.value) ?? new Map(), answered: answered.value }),
     ),
-    /**
-     * Takes what the answer to sent predictions of `week` says of its trivia: the question, or that the player has
-     * answered it, as on another device. Null: nothing.
-     */
-    receive(trivia: PoolSaved['trivia'], week: number) {
-      if (trivia !== null && trivia !== 'already-answered') {
-        keep(trivia, week);
-        return;
-      }
-      // Another tab may have sent the same scores and received the trivia.
-      restore();
-      if (trivia === 'already-answered' && pending.peek()?.week === week) finishPending();
-    },
     open,
     /**
      * The writable state, only for `submit-answer.ts` and `dialog-actions.ts`. They are modules of their own because
@@ -135,7 +114,7 @@ export function createTriviaStore({ auth, storage, modal, predictions }: TriviaD
      */
     forDialog: {
       answered,
-      finishPending,
+      finish,
       getLifetime: () => lifetime.signal,
       isAnswerMissing,
       isSending,
@@ -155,7 +134,7 @@ export function createTriviaStore({ auth, storage, modal, predictions }: TriviaD
         result.value = null;
         selected.value = null;
         isAnswerMissing.value = false;
-        pending.value = null;
+        waiting.value = [];
         shown.value = null;
         answered.value = null;
       });

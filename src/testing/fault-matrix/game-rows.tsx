@@ -3,6 +3,7 @@ import { createGamesPageStore } from '../../stores/pages/games-page.ts';
 import { createRankingStore } from '../../stores/ranking/ranking.ts';
 import type { TextDialogType } from '../../stores/shell/dialogs.ts';
 import { toggleOption } from '../../stores/trivia/dialog-actions.ts';
+import { receiveTrivia } from '../../stores/trivia/receive-trivia.ts';
 import { submitAnswer } from '../../stores/trivia/submit-answer.ts';
 import { GAMES } from './back-end.ts';
 import { openFormPage, openSession, type Prepare } from './prepare.tsx';
@@ -85,7 +86,7 @@ const sendPool: Prepare = async (world) => {
 const answerTrivia: Prepare = async (world) => {
   await openSession(world);
   const { trivia } = world;
-  trivia.receive({ id: '3', question: '¿Quién ganó?', options: ['León', 'Toluca'] }, 7);
+  receiveTrivia(world, { id: '3', question: '¿Quién ganó?', options: ['León', 'Toluca'] }, 7);
   trivia.open();
   toggleOption(trivia, 'Toluca');
   return {

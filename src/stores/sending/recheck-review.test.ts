@@ -6,7 +6,7 @@ import { createTicketLines } from '../../domain/tickets.ts';
 import type { DraftScore } from '../../domain/types.ts';
 import { getPredictionWindow } from '../../domain/window.ts';
 import { GAMES, week } from '../../testing/fixtures.ts';
-import { type Removal, reviewNow } from './review-now.ts';
+import { type Removal, recheckReview } from './recheck-review.ts';
 
 const FULL = { home: 2, away: 1 };
 const HALF = { home: 2, away: null };
@@ -37,7 +37,7 @@ const review = (
   entries: ReturnType<typeof createEntries>,
   lines: ReturnType<typeof createLines>,
   opened = lines,
-) => reviewNow({ entries, lines, opened, hasSentElsewhere: true });
+) => recheckReview({ entries, lines, opened, hasSentElsewhere: true });
 
 test('a review keeps the games whose scores are complete, and counts those to fill', () => {
   const entries = createEntries(['draft', FULL], ['draft', FULL], ['open', HALF], ['open', EMPTY_SCORE]);
@@ -62,7 +62,7 @@ test.each<[string, [GameState, DraftScore], Removal, number]>([
 test('a game whose score is empty leaves the review as incomplete while no other tab has sent anything', () => {
   const lines = createLines('1', '2');
   const entries = createEntries(['open', EMPTY_SCORE], ['draft', FULL]);
-  expect(reviewNow({ entries, lines, opened: lines, hasSentElsewhere: false })).toEqual({
+  expect(recheckReview({ entries, lines, opened: lines, hasSentElsewhere: false })).toEqual({
     lines: lines.slice(1),
     toFill: 1,
     removal: 'incomplete',

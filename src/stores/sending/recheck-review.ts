@@ -21,7 +21,7 @@ interface ReviewedGames {
  * Returns what is left of a review: the scores of `lines` that can still be sent, the number of games to fill, and why
  * others have left it (`removal`, the reason to show of several).
  */
-export function reviewNow({ entries, lines, opened, hasSentElsewhere }: ReviewedGames): {
+export function recheckReview({ entries, lines, opened, hasSentElsewhere }: ReviewedGames): {
   lines: readonly PickLine[];
   toFill: number;
   removal: Removal | null;
