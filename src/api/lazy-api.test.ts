@@ -142,3 +142,33 @@ test.each(Object.entries(CALLS))(
     expect(fetched.mock.calls.length > 0).toBe(isSent);
   },
 );
+
+test('the call of a session step is sent once the client’s code, a file of which was missing at first, is there', async () => {
+  const missing = new TypeError('Failed to fetch dynamically imported module: /a.js');
+  const request = vi.fn(async () => []);
+  const createRequester = vi.fn(() => request);
+  createRequester.mockImplementationOnce(() => {
+    throw missing;
+  });
+  mockRequester(createRequester);
+  const sending = createLazyApi(context).send((calls) => calls.weeks(), { isSessionStep: true });
+  await vi.dynamicImportSettled();
+  await pass(0);
+  expect(request).not.toHaveBeenCalled();
+  await pass(1_000);
+  await expect(sending).resolves.toEqual([]);
+  vi.doUnmock('./client.ts');
+});
+
+test('the call of a session step fails with network 20 seconds after it was made, while a file stays missing', async () => {
+  mockRequester(() => {
+    throw new TypeError('Failed to fetch dynamically imported module: /a.js');
+  });
+  const end = watch(createLazyApi(context).send((calls) => calls.weeks(), { isSessionStep: true }));
+  await vi.dynamicImportSettled();
+  for (let seconds = 0; seconds < 19; seconds += 1) await pass(1_000);
+  expect(end.kind).toBeNull();
+  await pass(1_000);
+  expect(end.kind).toBe('networkError');
+  vi.doUnmock('./client.ts');
+});

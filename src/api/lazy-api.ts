@@ -4,6 +4,8 @@ import type { ApiContext, CallOptions } from './api.ts';
 import type { Api } from './client.ts';
 import { ApiError, toLoadError } from './error.ts';
 
+const RETRY_MS = 1_000;
+
 /**
  * Creates an API whose code is loaded with the first call. `beforeCall` may delay or reject a call. All waiting counts
  * towards the deadline of the call. A call rejects with `networkError` when a file of the code is missing or the
@@ -22,10 +24,10 @@ export function createLazyApi(
   return {
     async send(create, options = {}) {
       const { deadline = createDeadline() } = options;
-      const allowed = beforeCall(options);
+      const prepare = () => Promise.all([client.load(), beforeCall(options)]);
+      const prepared = options.isSessionStep ? retryLoad(prepare, deadline) : prepare();
       const epoch = context.syncEpoch();
-      const ready = Promise.all([client.load(), allowed]);
-      const [{ calls, request }] = await raceDeadline(ready, deadline).catch((thrown: unknown) => {
+      const [{ calls, request }] = await raceDeadline(prepared, deadline).catch((thrown: unknown) => {
         throw toLoadError(thrown);
       });
       if (context.syncEpoch() !== epoch) throw new ApiError('aborted');
@@ -35,6 +37,18 @@ export function createLazyApi(
       return request(call, { ...options, deadline });
     },
   };
+}
+
+/** Loads again until the deadline: a session must not end because a file of the code didn't arrive at once. */
+async function retryLoad<T>(load: () => Promise<T>, deadline: number): Promise<T> {
+  for (;;) {
+    try {
+      return await load();
+    } catch (thrown) {
+      if (toLoadError(thrown).kind !== 'networkError' || getTimeLeft(deadline) === 0) throw thrown;
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    }
+  }
 }
 
 function raceDeadline<T>(work: Promise<T>, deadline: number): Promise<T> {

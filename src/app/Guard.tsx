@@ -15,12 +15,11 @@ export function Guard({ access, children }: { access: Route['access']; children:
   if (access === 'player' && !isPlayer) {
     return <Navigate to={PATHS.login} replace state={{ wanted: location.pathname + location.search }} />;
   }
-  if (access === 'guest' && isPlayer) {
+  if (isPlayer && (access === 'guest' || access === 'verification')) {
     return <Navigate to={wanted ?? PATHS.games} replace />;
   }
-  if (access === 'verification') {
-    if (isPlayer) return <Navigate to={PATHS.games} replace />;
-    if (auth.verification.value === null) return <Navigate to={PATHS.login} replace />;
+  if (access === 'verification' && auth.verification.value === null) {
+    return <Navigate to={PATHS.login} replace />;
   }
   return children;
 }

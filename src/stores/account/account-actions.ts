@@ -16,8 +16,6 @@ interface AccountDeps {
 export type AccountActions = ReturnType<typeof createAccountActions>;
 
 export function createAccountActions({ api, auth, drafts, modal }: AccountDeps) {
-  let isBusy = false;
-
   /** Ends the session on this device and says why. */
   function end(result: ErrorDialogType | 'signOut' | 'accountDeleted') {
     auth.endSession('log-out');
@@ -26,11 +24,7 @@ export function createAccountActions({ api, auth, drafts, modal }: AccountDeps) 
 
   /** Runs one log-out or deletion at a time. */
   async function runAlone(work: () => Promise<void>) {
-    if (isBusy) return;
-    isBusy = true;
-    await auth.logOut.run(work).finally(() => {
-      isBusy = false;
-    });
+    if (!auth.logOut.current()) await auth.logOut.run(work);
   }
 
   async function logOut() {

@@ -28,9 +28,10 @@ export async function findInitialWeek(
   } catch (thrown) {
     const { kind } = toApiError(thrown);
     if (kind === 'aborted' || kind === 'unauthenticated') return null;
+    if (kind !== 'poolWeekNotValid') return DEFAULT_RANKING_WEEK;
     // After the season the server has no current week, which is no failure.
-    if (kind === 'poolWeekNotValid') await listed;
-    if (kind !== 'poolWeekNotValid' || !season.isSeasonOver.peek()) return DEFAULT_RANKING_WEEK;
+    await listed;
+    if (!season.isSeasonOver.peek()) return DEFAULT_RANKING_WEEK;
   }
   await predictions.ensure(options).catch(ignoreApiError);
   // The tickets are in the order of their weeks, the newest first.

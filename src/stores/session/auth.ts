@@ -27,6 +27,7 @@ export type AuthStore = ReturnType<typeof createAuthStore>;
 export interface AuthContext {
   api: Api;
   endSession(reason: EndReason): void;
+  keepUser(loaded: User): void;
   modal: ModalStore;
   session: Session;
   state: AuthState;
@@ -40,7 +41,11 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
   const state = createAuthState();
   const verification = createVerificationStore(storage);
   const end = createSessionEnd(state, session, modal, verification);
-  const context: AuthContext = { api, endSession: end.endSession, modal, session, state };
+  const keepUser = (loaded: User) => {
+    session.keepToken(loaded.id);
+    state.setPlayer(loaded);
+  };
+  const context: AuthContext = { api, endSession: end.endSession, keepUser, modal, session, state };
 
   return {
     ...createSessionStart(context, network, verification),
@@ -62,10 +67,7 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
     followToken: (token: string | null) => followToken(context, token),
     refreshUser: createRefreshUser(context),
     /** Stores the token in use with its user, and shows the user as logged in. */
-    keepUser(loaded: User) {
-      session.keepToken(loaded.id);
-      state.setPlayer(loaded);
-    },
+    keepUser,
     /** The record of an account that waits for its confirmation code. */
     verification: verification.record,
     emailHint: verification.emailHint,

@@ -11,7 +11,7 @@ import { isOtherPlayer, rejectOther } from './unexpected-user.ts';
 import type { VerificationStore } from './verification.ts';
 
 export function createSessionStart(
-  { api, endSession, modal, session, state }: AuthContext,
+  { api, endSession, keepUser, modal, session, state }: AuthContext,
   network: Pick<NetworkStore, 'isOffline' | 'whenOnline'>,
   verification: Pick<VerificationStore, 'restore'>,
 ) {
@@ -47,8 +47,7 @@ export function createSessionStart(
       if (isSessionOver(error)) showErrorDialog(modal, error);
       return;
     }
-    session.keepToken(loaded.id);
-    state.setPlayer(loaded);
+    keepUser(loaded);
   }
 
   return {
