@@ -119,6 +119,16 @@ test('Bonus offers a pending trivia with its deadline, and after the answer show
   expect(poster?.textContent).toContain('El árbitro+1 punto extra');
 });
 
+test('Bonus tells how the next trivia comes, and no longer shows an answered one, once the next week is the current one', async () => {
+  const { stores } = await open();
+  const answered = { week: 6, question: TRIVIA.question, answer: 'El árbitro', isCorrect: true };
+  act(() => {
+    stores.trivia.forDialog.answered.value = answered;
+  });
+  await screen.findByRole('link', { name: 'Ver mis partidos' });
+  await waitFor(() => expect(screen.queryByRole('heading', { name: TRIVIA.question })).toBeNull());
+});
+
 async function findPendingPoster() {
   const { stores } = await open();
   act(() => receiveTrivia(stores, TRIVIA, 7));

@@ -25,3 +25,11 @@ test.each([
   await openPage(mock.server, PageWithReminder, `${persona}@correo.mx`);
   expect(await screen.findByText(text)).toBeTruthy();
 });
+
+test('the reminder of Bonus says nothing of the games that are left while they can’t be loaded', async () => {
+  mock.server.fault.add({ match: 'GET /api/games/*', effect: { status: 500 } });
+  await openPage(mock.server, PageWithReminder, 'ana@correo.mx');
+  await screen.findByRole('heading');
+  await mock.server.net.idle();
+  expect(screen.queryByText(/No te falta ningún partido/)).toBeNull();
+});

@@ -13,6 +13,7 @@ export function TriviaPoster({ bonus }: { bonus: BonusPageStore }) {
   const { trivia, weeks } = useStores();
   const pending = trivia.pending.value;
   const answered = trivia.answered.value;
+  const current = weeks.currentNumber.value;
 
   if (pending) {
     const week = getWeekNameByNumber(pending.week, weeks.all.value);
@@ -35,6 +36,6 @@ export function TriviaPoster({ bonus }: { bonus: BonusPageStore }) {
       </TriviaPanel>
     );
   }
-  if (answered) return <AnsweredTriviaPanel {...answered} />;
+  if (answered && (current === null || answered.week >= current)) return <AnsweredTriviaPanel {...answered} />;
   return <NextTrivia bonus={bonus} />;
 }

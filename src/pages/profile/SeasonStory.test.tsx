@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { CardOf } from '../../components/share/share-card.ts';
@@ -169,4 +169,14 @@ test('a tap on the left half of a card of “Así te fue” goes back, one on th
   expect(getHeading()).toBe('Tu mejor racha');
   await player.click(half('left'));
   expect(getHeading()).toBe('Tu mejor jornada');
+});
+
+test('an arrow key in the dialog “Compartir” of “Así te fue”, which chooses a format, keeps the card and the dialog', async () => {
+  const player = open();
+  await player.click(screen.getByRole('button', { name: 'Compartir' }));
+  const close = await screen.findByRole('button', { name: 'Cerrar' });
+  act(() => close.focus());
+  await player.keyboard('{ArrowRight}');
+  await player.click(screen.getByRole('button', { name: 'Cerrar' }));
+  await waitFor(() => expect(getHeading()).toBe('Tu mejor jornada'));
 });

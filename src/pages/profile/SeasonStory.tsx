@@ -31,8 +31,10 @@ export function SeasonStory({ cards }: { cards: readonly StoryCard[] }) {
   const hadFocus = useRef(false);
 
   useEffect(() => {
-    function handleKey({ altKey, ctrlKey, key, metaKey }: KeyboardEvent) {
+    function handleKey({ altKey, ctrlKey, key, metaKey, target }: KeyboardEvent) {
       if (altKey || ctrlKey || metaKey || modal.current.peek() !== null) return;
+      // In the dialog “Compartir” the arrows choose a format.
+      if (target instanceof Element && target.closest('[role="dialog"]')) return;
       if (key === 'ArrowRight') next();
       if (key === 'ArrowLeft') previous();
     }

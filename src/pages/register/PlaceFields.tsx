@@ -56,8 +56,10 @@ export function PlaceFields({ register }: { register: RegisterForm }) {
           label={registerCopy.neighborhoodLabel}
           placeholder={registerCopy.neighborhoodPlaceholder}
           options={place?.neighborhoods ?? []}
-          // Until the postal code is known the list is empty, so leaving it is no error.
+          // Until the postal code is known the list is empty. So leaving it is no error, and a neighborhood that was
+          // typed before stays.
           onBlur={place ? neighborhood.onBlur : undefined}
+          onChange={place ? neighborhood.onChange : () => undefined}
         />
       )}
     </>

@@ -8,7 +8,7 @@ import type { AuthStatus } from '../session/auth-state.ts';
 import { createLogOutUnderWay } from '../session/log-out-under-way.ts';
 import type { EndReason } from '../session/session-end.ts';
 import { createModalStore } from '../shell/modal.ts';
-import { addPending } from '../trivia/stored-trivia.ts';
+import { addPending } from '../trivia/write-stored-trivia.ts';
 import { createAccountActions } from './account-actions.ts';
 import { askDeletion } from './delete-account.ts';
 

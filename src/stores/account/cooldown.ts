@@ -3,8 +3,6 @@ import type { TimeStore } from '../shell/time.ts';
 
 export function createCooldown(time: Pick<TimeStore, 'now' | 'read' | 'tick' | 'watch'>) {
   const until = signal({ at: 0, length: 0 });
-  // The time store may set `now` back during the countdown, when it corrects the device's clock. The seconds shown
-  // then stay within the length of the countdown.
   const seconds = computed(() => {
     const left = Math.ceil((until.value.at - time.now.value) / 1000);
     return Math.min(Math.max(left, 0), until.value.length);
@@ -13,14 +11,23 @@ export function createCooldown(time: Pick<TimeStore, 'now' | 'read' | 'tick' | '
   return {
     seconds,
     start(length: number) {
-      const at = time.read() + length * 1000;
+      let seen = time.read();
+      let at = seen + length * 1000;
       until.value = { at, length };
-      const release = time.watch(at);
+      let release = time.watch(at);
       time.tick();
       effect(function () {
-        const isOver = seconds.value === 0;
+        const now = time.now.value;
         const isReplaced = until.value.at !== at;
-        if (isOver || isReplaced) {
+        // The time store has corrected the device's clock. The countdown goes on from where it was.
+        if (now < seen && !isReplaced) {
+          release();
+          at -= seen - now;
+          release = time.watch(at);
+          until.value = { at, length };
+        }
+        seen = now;
+        if (isReplaced || seconds.value === 0) {
           release();
           this.dispose();
         }

@@ -7,7 +7,7 @@ import type { DraftsStore } from '../games/drafts.ts';
 import type { AuthStore } from '../session/auth.ts';
 import { showErrorDialog } from '../shell/error-dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';
-import { removeAllPending } from '../trivia/stored-trivia.ts';
+import { removeAllPending } from '../trivia/write-stored-trivia.ts';
 import type { AccountActions } from './account-actions.ts';
 
 interface DeletionDeps {

@@ -64,10 +64,9 @@ export function createWeeksStore({ api, storage, time, submitted }: WeeksDeps) {
   );
   const shownNumber = computed(() => {
     const numbers = tabWeeks.value.map(({ number }) => number);
-    const current = currentNumber.value;
-    const asked = [addressNumber.value, current].find((week) => week !== null && numbers.includes(week));
     // The row of the current week may be unreadable. A later week is nearer to it than the weeks that are over.
-    return asked ?? numbers.find((week) => current !== null && week > current) ?? numbers[0] ?? null;
+    const current = numbers.find((week) => week >= (currentNumber.value ?? 0));
+    return numbers.find((week) => week === addressNumber.value) ?? current ?? numbers[0] ?? null;
   });
 
   /** `isLast`: no later load has replaced the one that has ended. */

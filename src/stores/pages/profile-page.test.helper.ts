@@ -30,6 +30,7 @@ export function createSeason({ points = [5, 5, 5, 5] as (number | null)[], isLoa
   const ensure = vi.fn(async () => {
     state.value = ready;
   });
+  const ensurePredictions = vi.fn(async () => true);
   const loadGames = vi.fn(async (number: number, _options: unknown) => {
     games.value = new Map(games.peek()).set(number, POSTPONED);
     return true;
@@ -57,7 +58,7 @@ export function createSeason({ points = [5, 5, 5, 5] as (number | null)[], isLoa
     positions: { load: async () => true },
     predictions: {
       byWeek: computed(() => getData(state.value) ?? new Map()),
-      ensure: async () => true,
+      ensure: ensurePredictions,
       state,
     },
     currentWeek: {},
@@ -68,5 +69,16 @@ export function createSeason({ points = [5, 5, 5, 5] as (number | null)[], isLoa
       seasonNumber: signal(5),
     },
   } as unknown as Stores);
-  return { store, ensure, loadGames, refreshUser, allGames, modal, user, state, triviaPoints };
+  return {
+    store,
+    ensure,
+    ensurePredictions,
+    loadGames,
+    refreshUser,
+    allGames,
+    modal,
+    user,
+    state,
+    triviaPoints,
+  };
 }

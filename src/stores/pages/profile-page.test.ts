@@ -65,3 +65,14 @@ test('a prediction kept under week 6 is in the boleto of week 7, where its game 
   const { tickets } = createProfilePageStore(world as unknown as Stores);
   expect(tickets.value).toMatchObject({ status: 'ready', data: [{ week: 7 }] });
 });
+
+test('the tickets of Perfil, whose load has failed, are shown once another load has brought the predictions', async () => {
+  const { store, ensure, ensurePredictions, state } = createSeason({ isLoaded: false });
+  ensure.mockResolvedValueOnce(undefined);
+  ensurePredictions.mockRejectedValueOnce(new ApiError('networkError'));
+  const close = store.open();
+  await vi.waitFor(() => expect(store.tickets.value.status).toBe('failed'));
+  state.value = { status: 'ready', data: new Map([[1, [createPrediction()]]]) };
+  expect(store.tickets.value.status).toBe('ready');
+  close();
+});

@@ -69,9 +69,8 @@ export function createProfilePageStore(stores: Stores) {
     album,
     tickets: computed((): AsyncState<readonly Ticket[]> => {
       const state = predictions.state.value;
-      if (hasFailed.value) return { status: 'failed' };
-      if (state.status !== 'ready') return { status: 'loading', data: null };
-      return { status: 'ready', data: getTickets(predictions.byWeek.value) };
+      if (state.status === 'ready') return { status: 'ready', data: getTickets(predictions.byWeek.value) };
+      return hasFailed.value ? { status: 'failed' } : { status: 'loading', data: null };
     }),
     /** Call when Mi temporada scrolls into view: it may need the games of all weeks (`profile-games.ts`). */
     showSeason: profileGames.showSeason,

@@ -92,11 +92,7 @@ export function createRankingStore(
     return loads.run(start);
   }
 
-  /** Reloads the table on screen or, after a failure, the one that the address asks for, without a dialog. */
-  async function refresh() {
-    if (table.state.peek().status !== 'failed') return table.refresh();
-    await table.load(choiceToLoad.peek(), createDeadline()).catch(ignoreApiError);
-  }
+  const refresh = () => table.refresh(choiceToLoad.peek());
 
   // Never reloads the page twice at once, also when the player returns again and again.
   const reloadOnReturn = createReloadOnReturn({
@@ -125,7 +121,7 @@ export function createRankingStore(
       const stopFinals = followFinals({
         getGames: () => games.getForWeek(allWeeks.currentNumber.value),
         getAge: table.getAge,
-        onNew: () => void table.refresh(),
+        onNew: refresh,
       });
       return combineStops(close, stopFinals, reloadOnReturn.start(), table.reset);
     },

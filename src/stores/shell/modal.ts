@@ -17,6 +17,10 @@ export function createModalStore() {
     current.value = first;
   }
 
+  function dropWaiting(type: DialogType) {
+    waiting = waiting.filter((request) => request.type !== type);
+  }
+
   /** Closes the open dialog. A dialog that the answer shows opens before those that wait. */
   function closeWith(answer: 'onAccept' | 'onCancel') {
     const open = current.value;
@@ -45,7 +49,7 @@ export function createModalStore() {
     show(request: DialogRequest) {
       const open = current.value;
       if (!open || WHEN_ANOTHER_IS_SHOWN[open.type] === 'close') {
-        waiting = waiting.filter(({ type }) => type !== request.type);
+        dropWaiting(request.type);
         current.value = request;
         return;
       }
@@ -59,7 +63,7 @@ export function createModalStore() {
     },
     /** Closes the dialog of that type, open or queued. */
     hide(type: DialogType) {
-      waiting = waiting.filter((request) => request.type !== type);
+      dropWaiting(type);
       if (current.value?.type === type) openNext();
     },
     clear() {

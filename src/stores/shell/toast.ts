@@ -1,5 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import type { toastCopy } from '../../copy/notices.ts';
+import { listen } from '../../lib/listen.ts';
 
 export type ToastKind = keyof typeof toastCopy;
 
@@ -9,12 +10,20 @@ export interface Toast {
   params: Readonly<Record<string, string>>;
 }
 
-const DEFAULT_DURATION_MS = 6_000;
+const DURATION_MS = 6_000;
 
-/** How long a toast stays, in ms, if not `DEFAULT_DURATION_MS`. Null: until it is dismissed or hidden. */
-const DURATIONS_MS: Partial<Record<ToastKind, number | null>> = {
-  'drafts-in-memory': null,
-};
+/** A toast of a hidden page, as after a log-out in another tab, is seen when the player comes back. */
+function whenVisible(start: () => void) {
+  if (!globalThis.document?.hidden) {
+    start();
+    return;
+  }
+  const stop = listen(document, ['visibilitychange'], () => {
+    if (document.hidden) return;
+    stop();
+    start();
+  });
+}
 
 export type ToastStore = ReturnType<typeof createToastStore>;
 
@@ -33,13 +42,12 @@ export function createToastStore() {
       const rest = toasts.value.filter((toast) => toast.kind !== kind);
       if (rest.length < toasts.value.length) toasts.value = rest;
     },
-    /** Shows a toast for the time in `DURATIONS_MS`. Replaces a toast of the same kind. */
+    /** Shows a toast for `DURATION_MS`; `drafts-in-memory` stays until it is dismissed. Replaces one of the same kind. */
     show(kind: ToastKind, params: Record<string, string> = {}) {
       lastId += 1;
       const id = lastId;
       toasts.value = [...toasts.value.filter((toast) => toast.kind !== kind), { id, kind, params }];
-      const { [kind]: duration = DEFAULT_DURATION_MS } = DURATIONS_MS;
-      if (duration !== null) setTimeout(() => dismiss(id), duration);
+      if (kind !== 'drafts-in-memory') whenVisible(() => setTimeout(() => dismiss(id), DURATION_MS));
     },
   };
 }

@@ -1,6 +1,7 @@
 /** What the player does in the dialog of the trivia, besides sending an answer (`submit-answer.ts`). */
 import { batch } from '@preact/signals-react';
 import type { ModalStore } from '../shell/modal.ts';
+import { type FinishDeps, finishTrivia } from './finish-trivia.ts';
 import type { TriviaStore } from './trivia.ts';
 
 /** Selects an option, or clears the choice if it is the selected one. */
@@ -11,14 +12,15 @@ export function toggleOption({ forDialog }: Pick<TriviaStore, 'forDialog'>, opti
   isAnswerMissing.value = selected.peek() === null;
 }
 
-interface CloseDeps {
+interface CloseDeps extends FinishDeps {
   modal: Pick<ModalStore, 'hide'>;
-  trivia: Pick<TriviaStore, 'forDialog'>;
+  trivia: Pick<TriviaStore, 'forDialog' | 'restore'>;
 }
 
 /** Closes the dialog, unless an answer is being sent. A trivia without options is over then. */
-export function closeTrivia({ modal, trivia }: CloseDeps): void {
-  const { finish, isAnswerMissing, isSending, result, selected, shown } = trivia.forDialog;
+export function closeTrivia(deps: CloseDeps): void {
+  const { modal, trivia } = deps;
+  const { isAnswerMissing, isSending, result, selected, shown } = trivia.forDialog;
   if (isSending.peek()) return;
   batch(() => {
     modal.hide('trivia');
@@ -27,6 +29,6 @@ export function closeTrivia({ modal, trivia }: CloseDeps): void {
     result.value = null;
     isAnswerMissing.value = false;
     const closed = shown.peek()?.trivia;
-    if (closed?.options.length === 0) finish(closed.id);
+    if (closed?.options.length === 0) finishTrivia(deps, closed.id);
   });
 }

@@ -1,8 +1,9 @@
 import type { PoolSaved } from '../../api/api.ts';
 import type { KeyValueStorage } from '../../lib/storage.ts';
 import type { AuthStore } from '../session/auth.ts';
-import { addPending, readPending, removePending } from './stored-trivia.ts';
+import { readPending } from './stored-trivia.ts';
 import type { TriviaStore } from './trivia.ts';
+import { addPending, removePending } from './write-stored-trivia.ts';
 
 interface ReceiveDeps {
   auth: Pick<AuthStore, 'userId'>;

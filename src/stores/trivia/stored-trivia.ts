@@ -8,9 +8,8 @@ export interface PendingTrivia {
   week: number;
 }
 
-type Row = readonly [Id, PendingTrivia];
+export type Row = readonly [Id, PendingTrivia];
 
-const MAX_ROWS = 10;
 const MAX_OPTIONS = 200;
 
 function isPending(value: unknown): value is PendingTrivia {
@@ -23,7 +22,7 @@ function isPending(value: unknown): value is PendingTrivia {
   return options.length <= MAX_OPTIONS && options.every((option) => typeof option === 'string');
 }
 
-function readAll(storage: KeyValueStorage): Row[] {
+export function readRows(storage: KeyValueStorage): Row[] {
   const rows = parseStored(storage.get(STORAGE_KEYS.pendingTrivia));
   if (!Array.isArray(rows)) return [];
   return rows.filter(
@@ -33,28 +32,4 @@ function readAll(storage: KeyValueStorage): Row[] {
 
 /** The trivias of a player that wait for an answer, the one received last first. */
 export const readPending = (storage: KeyValueStorage, userId: Id): PendingTrivia[] =>
-  readAll(storage).flatMap(([id, pending]) => (id === userId ? [pending] : []));
-
-export function addPending(storage: KeyValueStorage, userId: Id, pending: PendingTrivia): void {
-  const others = withoutTrivia(readAll(storage), userId, pending.trivia.id);
-  write(storage, [[userId, pending], ...others]);
-}
-
-export function removePending(storage: KeyValueStorage, userId: Id, triviaId: Id): void {
-  write(storage, withoutTrivia(readAll(storage), userId, triviaId));
-}
-
-export function removeAllPending(storage: KeyValueStorage, userId: Id): void {
-  write(
-    storage,
-    readAll(storage).filter(([id]) => id !== userId),
-  );
-}
-
-const withoutTrivia = (rows: readonly Row[], userId: Id, triviaId: Id): Row[] =>
-  rows.filter(([id, { trivia }]) => id !== userId || trivia.id !== triviaId);
-
-function write(storage: KeyValueStorage, rows: readonly Row[]) {
-  if (rows.length > 0) storage.set(STORAGE_KEYS.pendingTrivia, JSON.stringify(rows.slice(0, MAX_ROWS)));
-  else storage.remove(STORAGE_KEYS.pendingTrivia);
-}
+  readRows(storage).flatMap(([id, pending]) => (id === userId ? [pending] : []));

@@ -5,9 +5,9 @@ import { failing } from '../../testing/fake-api.ts';
 import { ANA, at } from '../../testing/fixtures.ts';
 import { closeTrivia, toggleOption } from './dialog-actions.ts';
 import { receiveTrivia } from './receive-trivia.ts';
-import { addPending } from './stored-trivia.ts';
 import { submitAnswer } from './submit-answer.ts';
 import { asked, TRIVIA } from './trivia.test.helper.ts';
+import { addPending } from './write-stored-trivia.ts';
 
 it('the trivia sends its answer once when it is submitted three times at once [5.4]', async () => {
   const world = asked();

@@ -3,18 +3,19 @@ import type { Api } from '../../api/client.ts';
 import { toApiError } from '../../api/error.ts';
 import { showErrorDialog } from '../shell/error-dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';
+import { type FinishDeps, finishTrivia } from './finish-trivia.ts';
 import type { TriviaStore } from './trivia.ts';
 
-interface SubmitDeps {
+interface SubmitDeps extends FinishDeps {
   api: Api;
   modal: ModalStore;
-  trivia: Pick<TriviaStore, 'forDialog' | 'selected'>;
+  trivia: Pick<TriviaStore, 'forDialog' | 'restore' | 'selected'>;
 }
 
 /** Sends the selected option of the question in the dialog. Without one, the dialog asks for it. Never rejects. */
 export async function submitAnswer(deps: SubmitDeps): Promise<void> {
   const { api, trivia } = deps;
-  const { answered, finish, getLifetime, isAnswerMissing, isSending, result, shown } = trivia.forDialog;
+  const { answered, getLifetime, isAnswerMissing, isSending, result, shown } = trivia.forDialog;
   const question = shown.peek();
   const answer = trivia.selected.peek();
   if (!question || isSending.peek()) return;
@@ -31,7 +32,7 @@ export async function submitAnswer(deps: SubmitDeps): Promise<void> {
     batch(() => {
       result.value = isCorrect ? 'correct' : 'incorrect';
       answered.value = { week, question: asked.question, answer, isCorrect };
-      finish(asked.id);
+      finishTrivia(deps, asked.id);
     });
   } catch (thrown) {
     if (!signal.aborted) showTriviaError(deps, thrown);
@@ -48,7 +49,7 @@ function showTriviaError(deps: SubmitDeps, thrown: unknown) {
   const error = toApiError(thrown);
   if (error.kind === 'questionNotFound' || error.kind === 'questionAnsweredByUser') {
     const refused = trivia.forDialog.shown.peek()?.trivia;
-    if (refused) trivia.forDialog.finish(refused.id);
+    if (refused) finishTrivia(deps, refused.id);
     modal.hide('trivia');
   }
   showErrorDialog(modal, error, error.outcomeUnknown ? undefined : () => void submitAnswer(deps));

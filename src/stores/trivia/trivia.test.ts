@@ -4,9 +4,9 @@ import { ANA } from '../../testing/fixtures.ts';
 import { createGameWorld } from '../../testing/game-world.ts';
 import { closeTrivia, toggleOption } from './dialog-actions.ts';
 import { receiveTrivia } from './receive-trivia.ts';
-import { addPending, removePending } from './stored-trivia.ts';
 import { submitAnswer } from './submit-answer.ts';
 import { asked, TRIVIA } from './trivia.test.helper.ts';
+import { addPending, removePending } from './write-stored-trivia.ts';
 
 const OTHER = { ...TRIVIA, id: '6' };
 

@@ -8,12 +8,12 @@
  */
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
 import { getTriviaPoints } from '../../domain/trivia.ts';
-import type { Id, PredictionsByWeek } from '../../domain/types.ts';
+import type { PredictionsByWeek } from '../../domain/types.ts';
 import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
 import { type AsyncState, getData } from '../lib/resource.ts';
 import type { AuthStore } from '../session/auth.ts';
 import type { ModalStore } from '../shell/modal.ts';
-import { type PendingTrivia, readPending, removePending } from './stored-trivia.ts';
+import { type PendingTrivia, readPending } from './stored-trivia.ts';
 
 export interface AnsweredTrivia {
   week: number;
@@ -66,13 +66,6 @@ export function createTriviaStore({ auth, storage, modal, predictions }: TriviaD
     waiting.value = id === null ? [] : readPending(storage, id);
   }
 
-  /** The trivia waits for no answer any more. */
-  function finish(triviaId: Id) {
-    const id = auth.userId.peek();
-    if (id !== null) removePending(storage, id, triviaId);
-    restore();
-  }
-
   /**
    * Adopts the pending trivia that another tab has received or answered. Closes the question of this tab when it is no
    * longer pending, unless this tab is sending an answer or shows its result.
@@ -114,7 +107,6 @@ export function createTriviaStore({ auth, storage, modal, predictions }: TriviaD
      */
     forDialog: {
       answered,
-      finish,
       getLifetime: () => lifetime.signal,
       isAnswerMissing,
       isSending,
