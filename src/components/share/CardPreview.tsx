@@ -36,7 +36,8 @@ export function CardPreview({ card, label, format = 'feed', className = 'h-auto 
     <canvas
       ref={canvas}
       className={classNames(
-        'block border-2 border-tinta bg-azul shadow-tinta',
+        // The ground of most pictures, until this one is drawn.
+        'ridged-ground block border-2 border-tinta shadow-tinta',
         format === 'feed' ? 'aspect-4/5' : 'aspect-9/16',
         className,
       )}

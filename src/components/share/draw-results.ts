@@ -25,7 +25,7 @@ export function drawResults(pen: Pen, card: CardOf<'results'>, layout: CardLayou
   const isSpecial = card.isPerfect || position === 1;
   const name = isSpecial && position !== 1 ? perfectWeekCopy.card : undefined;
   const data = [
-    { value: position, name: shareCardCopy.weekPlace },
+    { value: position, name: shareCardCopy.weekPlace, isLead: true },
     { value: exact, name: shareCardCopy.exact(exact) },
     { value: results, name: shareCardCopy.results(results) },
   ];

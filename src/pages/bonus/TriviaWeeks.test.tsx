@@ -46,12 +46,12 @@ test.each<[TriviaCellState, boolean]>([
   expect(screen.getAllByRole('listitem')[0]?.classList.contains('font-normal')).toBe(isMuted);
 });
 
-test('only a week to come has its number on the ridges of the campaign', () => {
+test('a week to come is grey, unlike the weeks that were played', () => {
   const states: TriviaCellState[] = ['unknown', 'hit', 'upcoming'];
   const cells = states.map((state, index) => ({ week: week(index + 1, '2026-08-28'), state }));
   render(<TriviaWeeks cells={cells} />);
-  const ridged = screen.getAllByRole('listitem').map((cell) => cell.classList.contains('ridged-ground'));
-  expect(ridged).toEqual([false, false, true, false]);
+  const grey = screen.getAllByRole('listitem').map((cell) => cell.classList.contains('bg-kraft'));
+  expect(grey).toEqual([false, false, true, false]);
 });
 
 test.each<[TriviaCellState[], string]>([

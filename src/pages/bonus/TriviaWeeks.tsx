@@ -44,10 +44,10 @@ export function TriviaWeeks({ cells }: { cells: readonly TriviaCell[] }) {
 /** A week without anything to tell: the player didn't play yet, or its point isn't known. */
 const MUTED = 'bg-papel font-texto font-normal text-humo [&_b]:font-normal';
 
-/** A week to come: a large number on the ridges of the campaign. */
+/** A week to come: its number in the middle, paler than the weeks that were played. */
 const UPCOMING = classNames(
-  'ridged-ground text-papel',
-  '[&_b]:row-span-2 [&_b]:self-center [&_b]:justify-self-center [&_b]:text-display-4/none [&_b]:text-queso',
+  'bg-kraft text-humo',
+  '[&_b]:row-span-2 [&_b]:self-center [&_b]:justify-self-center [&_b]:text-display-2/none',
 );
 
 const CELLS: Record<TriviaCellState, { className: string | undefined; label: string; mark?: ReactNode }> = {

@@ -42,7 +42,8 @@ export function MySeason({ profile }: { profile: ProfilePageStore }) {
         </p>
       ) : (
         <>
-          <p className="condensed mt-4 inline-flex items-center gap-3.5 bg-noche px-3.5 py-2.5 text-base/compact text-papel print:bg-transparent print:px-0 print:text-tinta">
+          {/* On screen the card of the player has the same total. */}
+          <p className="condensed mt-4 hidden items-center gap-3.5 text-base/compact print:flex">
             <PrintableBadge size="total">{formatNumber(season.total)}</PrintableBadge>
             {seasonCopy.total(season.total)}
           </p>

@@ -1,4 +1,5 @@
 import { profileCopy } from '../../copy/profile.ts';
+import { useShownPart } from './use-shown-part.ts';
 
 /** The ids of the headings of the parts of Perfil. */
 export const PARTS = {
@@ -10,6 +11,7 @@ export const PARTS = {
 
 /** Links to the parts of Perfil, which is several screens long on a phone. They stay in sight below the header. */
 export function PartLinks() {
+  const shown = useShownPart(IDS);
   return (
     <nav className="part-links" aria-label={profileCopy.parts}>
       <ul className="condensed mx-auto flex w-page flex-wrap border-2 border-tinta bg-blanco">
@@ -17,7 +19,8 @@ export function PartLinks() {
           <li key={id} className="flex flex-auto not-first:border-l-2">
             <a
               href={`#${id}`}
-              className="grid min-h-11 flex-auto place-items-center px-2 text-base/none text-tinta no-underline hover:bg-elote focus-visible:z-1"
+              aria-current={id === shown || undefined}
+              className="grid min-h-11 flex-auto place-items-center current:bg-tinta px-2 current:text-queso text-base/none text-tinta no-underline hover:bg-elote focus-visible:z-1"
             >
               {label}
             </a>
@@ -34,3 +37,5 @@ const LINKS = [
   [PARTS.tickets, profileCopy.partTickets],
   [PARTS.data, profileCopy.partData],
 ] as const;
+
+const IDS = Object.values(PARTS);

@@ -9,7 +9,7 @@ export function RegistrationSteps({ step }: { step: 1 | 2 }) {
         {[registerCopy.stepPerson, registerCopy.stepAccess].map((name, index) => (
           <li
             key={name}
-            className="current:text-azul first:text-tinta last:text-right"
+            className="current:text-tinta last:text-right"
             aria-current={index + 1 === step ? 'step' : undefined}
           >
             {name}
