@@ -164,7 +164,8 @@ const inlineStyles = (mode: 'development' | 'production'): Plugin => ({
     onLoad({ filter: /.*/, namespace: 'inline-styles' }, async ({ path }) => {
       const optimize = { minify: mode === 'production' };
       const { css } = await postcss([tailwindcss({ optimize })]).process(readFileSync(path), { from: path });
-      return { loader: 'text', contents: css };
+      // A shadow root ignores `@property`; Tailwind's values for browsers without it stand in their place.
+      return { loader: 'text', contents: css.replace(/@property [^{]*\{[^}]*\}/g, '') };
     });
   },
 });

@@ -49,9 +49,7 @@ test('a recording from the start begins at the first page with a running clock, 
 test('`stop` names the recipe by what was done first and the day of its world', async () => {
   await continueRecording({ do: 'go', route: '/lista' });
   player.recorder.stop();
-  expect(player.recorder.mine.list()[0]?.title).toBe(
-    `Abre /lista · ${formatShortDay(player.clock.now())}`,
-  );
+  expect(player.recorder.mine.list()[0]?.title).toBe(`Abre /lista · ${formatShortDay(player.clock.now())}`);
 });
 
 test('a recording that `stop` has refused to save gives its file, and `discard` ends it without a recipe', async () => {

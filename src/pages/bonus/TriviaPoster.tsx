@@ -36,6 +36,7 @@ export function TriviaPoster({ bonus }: { bonus: BonusPageStore }) {
       </TriviaPanel>
     );
   }
-  if (answered && (current === null || answered.week >= current)) return <AnsweredTriviaPanel {...answered} />;
+  if (answered && (current === null || answered.week >= current))
+    return <AnsweredTriviaPanel {...answered} />;
   return <NextTrivia bonus={bonus} />;
 }
