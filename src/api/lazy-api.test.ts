@@ -152,11 +152,13 @@ test('the call of a session step is sent once the client’s code, a file of whi
   });
   mockRequester(createRequester);
   const sending = createLazyApi(context).send((calls) => calls.weeks(), { isSessionStep: true });
-  await vi.dynamicImportSettled();
-  await pass(0);
-  expect(request).not.toHaveBeenCalled();
-  await pass(1_000);
+  // The import is real, so it takes some turns of the event loop before the pause of a second begins.
+  for (let seconds = 0; seconds < 15 && request.mock.calls.length === 0; seconds += 1) {
+    await vi.dynamicImportSettled();
+    await pass(1_000);
+  }
   await expect(sending).resolves.toEqual([]);
+  expect(createRequester).toHaveBeenCalledTimes(2);
   vi.doUnmock('./client.ts');
 });
 

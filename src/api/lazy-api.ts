@@ -45,7 +45,7 @@ async function retryLoad<T>(load: () => Promise<T>, deadline: number): Promise<T
     try {
       return await load();
     } catch (thrown) {
-      if (toLoadError(thrown).kind !== 'networkError' || getTimeLeft(deadline) === 0) throw thrown;
+      if (toLoadError(thrown).kind !== 'networkError' || !getTimeLeft(deadline)) throw thrown;
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     }
   }

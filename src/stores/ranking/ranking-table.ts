@@ -58,8 +58,9 @@ export function createRankingTable(api: Api) {
      */
     async refresh(wanted: RankingChoice) {
       const current = state.peek();
-      if (current.status === 'ready' || current.status === 'failed')
-        await table.load(current.status === 'ready' ? current.data.choice : wanted).catch(ignoreApiError);
+      const failed = current.status === 'failed' ? wanted : null;
+      const choice = current.status === 'ready' ? current.data.choice : failed;
+      if (choice) await table.load(choice).catch(ignoreApiError);
     },
     /** Time (ms) since the page on screen was loaded; Infinity without one. */
     getAge: () => table.getAge(INITIAL_CHOICE),

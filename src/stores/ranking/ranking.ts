@@ -138,8 +138,7 @@ export function createRankingStore(
         return;
       }
       const asked = choiceToLoad.peek();
-      const isReady = state.peek().status === 'ready';
-      if (!isReady || !isJsonEqual(asked, choice.peek())) await load(asked);
+      if (state.peek().status !== 'ready' || !isJsonEqual(asked, choice.peek())) await load(asked);
     },
     /** Loads again the table that the address names. */
     reload: () => reload(),

@@ -1,6 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import type { toastCopy } from '../../copy/notices.ts';
-import { listen } from '../../lib/listen.ts';
 
 export type ToastKind = keyof typeof toastCopy;
 
@@ -14,15 +13,8 @@ const DURATION_MS = 6_000;
 
 /** A toast of a hidden page, as after a log-out in another tab, is seen when the player comes back. */
 function whenVisible(start: () => void) {
-  if (!globalThis.document?.hidden) {
-    start();
-    return;
-  }
-  const stop = listen(document, ['visibilitychange'], () => {
-    if (document.hidden) return;
-    stop();
-    start();
-  });
+  if (globalThis.document?.hidden) document.addEventListener('visibilitychange', start, { once: true });
+  else start();
 }
 
 export type ToastStore = ReturnType<typeof createToastStore>;

@@ -51,10 +51,8 @@ export function createTriviaStore({ auth, storage, modal, predictions }: TriviaD
     const next = pending.peek();
     batch(() => {
       // An option that was chosen for another question must not be sent for this one.
-      if (shown.peek()?.trivia.id !== next?.trivia.id) {
-        selected.value = null;
-        isAnswerMissing.value = false;
-      }
+      if (shown.peek()?.trivia.id !== next?.trivia.id) selected.value = null;
+      isAnswerMissing.value = false;
       shown.value = next;
       result.value = null;
       if (next) modal.show({ type: 'trivia' });
