@@ -84,14 +84,14 @@ for (const shell of SHELLS)
   }, async ({ page }) => {
     if (shell === 'dock') await page.setViewportSize({ width: 390, height: 844 });
     const address = shell === 'dock' ? '/lmx/#sim?' : '/lmx/simulador/#sim?';
-    await page.goto(`${address}r=moment/season-over&mode=play&panel=open&section=recipes`);
+    await page.goto(`${address}r=moment/results&mode=play&panel=open&section=recipes`);
     const captions = page.getByRole('region', { name: 'Recorrido' });
     await captions.getByRole('button', { name: 'Paso siguiente' }).click();
     await captions.getByRole('button', { name: 'Paso anterior' }).click();
     const app = shell === 'dock' ? page : page.frameLocator('iframe');
     const total = app.getByText('Total', { exact: true }).locator('..');
-    await expect(total).toContainText('0');
-    await page.getByRole('button', { name: 'Más de El Inicio después de la final' }).click();
+    await expect(total).toHaveText(/Total0$/);
+    await page.getByRole('button', { name: 'Más de El lunes: salen los resultados de tu jornada' }).click();
     const readScroll = () => app.locator('html').evaluate(({ scrollTop }) => scrollTop);
     const before = await readScroll();
     const [download] = await Promise.all([
@@ -99,7 +99,7 @@ for (const shell of SHELLS)
       page.getByRole('button', { name: 'Guardar imagen del paso 1' }).click(),
     ]);
     await download.path();
-    await expect(total).not.toContainText('0');
+    await expect(total).toHaveText(/Total10$/);
     expect(await readScroll()).toBe(before);
   });
 
