@@ -41,13 +41,12 @@ export function createLazyApi(
 
 /** Loads again until the deadline: a session must not end because a file of the code didn't arrive at once. */
 async function retryLoad<T>(load: () => Promise<T>, deadline: number): Promise<T> {
-  for (;;) {
-    try {
-      return await load();
-    } catch (thrown) {
-      if (toLoadError(thrown).kind !== 'networkError' || !getTimeLeft(deadline)) throw thrown;
-      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-    }
+  try {
+    return await load();
+  } catch (thrown) {
+    if (toLoadError(thrown).kind !== 'networkError' || !getTimeLeft(deadline)) throw thrown;
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    return retryLoad(load, deadline);
   }
 }
 

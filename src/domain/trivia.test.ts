@@ -13,8 +13,8 @@ const createInput = (changes: Partial<TriviaWeeksInput> = {}): TriviaWeeksInput 
     [3, [prediction]],
   ]),
   triviaPoints: new Map(),
-  pendingWeek: null,
-  answered: null,
+  pendingWeeks: [],
+  answered: [],
   ...changes,
 });
 
@@ -32,7 +32,7 @@ test.each<[string, (number | undefined)[], number | undefined]>([
   const rows = values.map((points) =>
     createPrediction(points === undefined ? {} : { weekTriviaPoints: points }),
   );
-  expect(getTriviaPoints({ kept: new Map([[7, rows]]), answered: null }).get(7)).toBe(expected);
+  expect(getTriviaPoints({ kept: new Map([[7, rows]]), answered: [] }).get(7)).toBe(expected);
 });
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
       [6, [createPrediction({ weekTriviaPoints: 1 })]],
       [7, [createPrediction()]],
     ]);
-    expect([...getTriviaPoints({ kept, answered: { week: 7, isCorrect } })]).toEqual([
+    expect([...getTriviaPoints({ kept, answered: [{ week: 7, isCorrect }] })]).toEqual([
       [6, 1],
       [7, points],
     ]);
@@ -87,7 +87,22 @@ test.each<[string, [number, number][], string]>([
   ['0', [[3, 0]], 'pending'],
   ['1, as after an answer on another device', [[3, 1]], 'hit'],
 ])('in the trivia weeks, the week of the pending trivia whose points are %s', (_case, points, state) => {
-  expect(states({ pendingWeek: 3, triviaPoints: new Map(points) })[2]).toBe(state);
+  expect(states({ pendingWeeks: [2, 3], triviaPoints: new Map(points) })[2]).toBe(state);
+});
+
+test('two answers of this visit both give their weeks their points, whatever the predictions still say', () => {
+  const kept = new Map([
+    [7, [createPrediction()]],
+    [8, [createPrediction()]],
+  ]);
+  const answered = [
+    { week: 7, isCorrect: true },
+    { week: 8, isCorrect: true },
+  ];
+  expect([...getTriviaPoints({ kept, answered })]).toEqual([
+    [7, 1],
+    [8, 1],
+  ]);
 });
 
 test.each([
@@ -96,7 +111,9 @@ test.each([
 ])(
   'in the trivia weeks, an answer given in this visit (correct: %j, points: %i) makes its week “%s”',
   (isCorrect, points, state) => {
-    expect(states({ answered: { week: 3, isCorrect }, triviaPoints: new Map([[3, points]]) })[2]).toBe(state);
+    expect(states({ answered: [{ week: 3, isCorrect }], triviaPoints: new Map([[3, points]]) })[2]).toBe(
+      state,
+    );
   },
 );
 

@@ -8,8 +8,8 @@ export type TriviaPoints = ReadonlyMap<number, number>;
 interface TriviaSource {
   /** The predictions by the week under which the server keeps them, to which the trivia belongs. */
   kept: PredictionsByWeek;
-  /** The answer of this visit, which may be newer than the predictions. */
-  answered: { week: number; isCorrect: boolean } | null;
+  /** The answers of this visit, which may be newer than the predictions. */
+  answered: readonly { week: number; isCorrect: boolean }[];
 }
 
 /**
@@ -22,7 +22,7 @@ export function getTriviaPoints({ kept, answered }: TriviaSource): TriviaPoints 
     const values = rows.flatMap(({ weekTriviaPoints }) => weekTriviaPoints ?? []);
     if (values.length > 0) points.set(week, Math.max(...values));
   }
-  if (answered) points.set(answered.week, answered.isCorrect ? TRIVIA_POINTS : 0);
+  for (const { week, isCorrect } of answered) points.set(week, isCorrect ? TRIVIA_POINTS : 0);
   return points;
 }
 
@@ -63,19 +63,20 @@ export interface TriviaWeeksInput extends Pick<TriviaSource, 'answered'> {
   seasonNumber: number | null;
   predictions: PredictionsByWeek;
   triviaPoints: TriviaPoints;
-  pendingWeek: number | null;
+  /** The weeks whose trivia waits for an answer. */
+  pendingWeeks: readonly number[];
   /** When the player's account was created (ms), or null when it is unknown. */
   joinedAt: number | null;
 }
 
 export function createTriviaWeeks(input: TriviaWeeksInput): TriviaCell[] {
-  const { answered, seasonNumber, joinedAt, pendingWeek, predictions, triviaPoints } = input;
+  const { answered, seasonNumber, joinedAt, pendingWeeks, predictions, triviaPoints } = input;
 
   function getState({ number: week, dateStart }: Week): TriviaCellState {
     const points = triviaPoints.get(week);
     if (points) return 'hit';
-    if (answered?.week === week) return 'miss';
-    if (pendingWeek === week) return 'pending';
+    if (answered.some((answer) => answer.week === week)) return 'miss';
+    if (pendingWeeks.includes(week)) return 'pending';
     if (points === 0) return 'no-point';
     if (predictions.get(week)?.length) return 'unknown';
     if (seasonNumber === null || week >= seasonNumber) return 'upcoming';

@@ -123,7 +123,7 @@ test('Bonus tells how the next trivia comes, and no longer shows an answered one
   const { stores } = await open();
   const answered = { week: 6, question: TRIVIA.question, answer: 'El árbitro', isCorrect: true };
   act(() => {
-    stores.trivia.forDialog.answered.value = answered;
+    stores.trivia.forDialog.answered.value = [answered];
   });
   await screen.findByRole('link', { name: 'Ver mis partidos' });
   await waitFor(() => expect(screen.queryByRole('heading', { name: TRIVIA.question })).toBeNull());

@@ -12,7 +12,7 @@ import { TEXT, TriviaPanel } from './TriviaPanel.tsx';
 export function TriviaPoster({ bonus }: { bonus: BonusPageStore }) {
   const { trivia, weeks } = useStores();
   const pending = trivia.pending.value;
-  const answered = trivia.answered.value;
+  const [answered] = trivia.answered.value;
   const current = weeks.currentNumber.value;
 
   if (pending) {

@@ -17,7 +17,7 @@ const WEEKS = [week(6, '2026-08-21'), week(7, '2026-08-28'), week(8, '2026-09-04
 
 function createPage() {
   const points = signal<TriviaPoints>(new Map());
-  const answered = signal<AnsweredTrivia | null>(null);
+  const answered = signal<readonly AnsweredTrivia[]>([]);
   const refreshUser = vi.fn(async () => undefined);
   const ensurePositions = vi.fn(async (_weeks: Iterable<number>, _maxAge?: number) => undefined);
   const bonus = createBonusPageStore({
@@ -27,7 +27,7 @@ function createPage() {
     modal: createModalStore(),
     positions: { ensure: ensurePositions },
     predictions: { ensure: async () => true, byWeek: signal(SENT) },
-    trivia: { answered, pending: signal(null), points },
+    trivia: { answered, waiting: signal([]), points },
     weeks: { ensure: async () => null, all: signal(WEEKS), seasonNumber: signal(8) },
   } as unknown as Stores);
   return { answered, bonus, ensurePositions, points, refreshUser };
@@ -41,7 +41,7 @@ test.each([
   (isCorrect, count) => {
     const { bonus, answered, refreshUser } = createPage();
     bonus.open();
-    answered.value = { week: 8, question: '¿Quién silba?', answer: 'El árbitro', isCorrect };
+    answered.value = [{ week: 8, question: '¿Quién silba?', answer: 'El árbitro', isCorrect }];
     expect(refreshUser).toHaveBeenCalledTimes(count);
   },
 );

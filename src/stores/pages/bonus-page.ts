@@ -23,7 +23,7 @@ export function createBonusPageStore(stores: Stores) {
         joinedAt: auth.user.value?.createdAt ?? null,
         predictions: predictions.byWeek.value,
         triviaPoints: trivia.points.value,
-        pendingWeek: trivia.pending.value?.week ?? null,
+        pendingWeeks: trivia.waiting.value.map(({ week }) => week),
         answered: trivia.answered.value,
       }),
     isJsonEqual,
@@ -54,9 +54,9 @@ export function createBonusPageStore(stores: Stores) {
       });
       return combineStops(
         close,
-        // A correct trivia answer changes the statistics of the user, from which `triviaWeeks` is computed.
-        trivia.answered.subscribe((answered) => {
-          if (answered?.isCorrect) void auth.refreshUser();
+        // A correct trivia answer changes the statistics of the user, which have the number of correct ones.
+        trivia.answered.subscribe(([last]) => {
+          if (last?.isCorrect) void auth.refreshUser();
         }),
         newestWeek.subscribe((week) => {
           if (week !== null) void games.ensure(week).catch(ignoreApiError);

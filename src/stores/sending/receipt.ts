@@ -68,7 +68,7 @@ function showReceipt(context: SendContext, { review, saved, outcome, unsaved = 0
  * the week (`later`), if the week has games left to send. Undefined when this device already has the trivia.
  */
 function getLostTrivia({ trivia }: SendContext, week: number, left: number): 'later' | 'gone' | undefined {
-  const known = [...trivia.waiting.peek(), trivia.answered.peek()];
-  if (known.some((question) => question?.week === week)) return undefined;
+  const known = [...trivia.waiting.peek(), ...trivia.answered.peek()];
+  if (known.some((question) => question.week === week)) return undefined;
   return left > 0 ? 'later' : 'gone';
 }

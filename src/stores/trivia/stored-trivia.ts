@@ -13,13 +13,15 @@ export type Row = readonly [Id, PendingTrivia];
 const MAX_OPTIONS = 200;
 
 function isPending(value: unknown): value is PendingTrivia {
-  if (typeof value !== 'object' || value === null) return false;
-  const { trivia, week } = value as Partial<PendingTrivia>;
-  if (!Number.isInteger(week)) return false;
-  if (typeof trivia !== 'object' || trivia === null) return false;
-  const { id, question, options } = trivia as Partial<Trivia>;
-  if (typeof id !== 'string' || typeof question !== 'string' || !Array.isArray(options)) return false;
-  return options.length <= MAX_OPTIONS && options.every((option) => typeof option === 'string');
+  const { week, trivia } = (value ?? {}) as Partial<PendingTrivia>;
+  return (
+    Number.isInteger(week) &&
+    typeof trivia?.id === 'string' &&
+    typeof trivia.question === 'string' &&
+    Array.isArray(trivia.options) &&
+    trivia.options.length <= MAX_OPTIONS &&
+    trivia.options.every((option) => typeof option === 'string')
+  );
 }
 
 export function readRows(storage: KeyValueStorage): Row[] {

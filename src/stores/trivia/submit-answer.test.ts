@@ -56,7 +56,7 @@ it('the trivia store sends the id of the question with the answer, and `answered
   toggleOption(world.trivia, '1986');
   await submitAnswer(world);
   expect(answerTrivia).toHaveBeenCalledExactlyOnceWith('5', '1986');
-  expect(world.trivia.answered.value).toEqual({ week: 7, question: 'q', answer: '1986', isCorrect: true });
+  expect(world.trivia.answered.value).toEqual([{ week: 7, question: 'q', answer: '1986', isCorrect: true }]);
 });
 
 it('the trivia store is empty after a reset', async () => {
@@ -75,7 +75,7 @@ it('the trivia store is empty after a reset', async () => {
     selected: selected.value,
     shown: shown.value,
   }).toEqual({
-    answered: null,
+    answered: [],
     isAnswerMissing: false,
     pending: null,
     screen: 'empty',
@@ -111,7 +111,7 @@ it('the response to a trivia answer of an earlier session does not end the sendi
   expect([trivia.isSending.value, trivia.screen.value, trivia.answered.value]).toEqual([
     true,
     'question',
-    null,
+    [],
   ]);
   answers[1]?.resolve();
   await second;

@@ -31,7 +31,7 @@ export async function submitAnswer(deps: SubmitDeps): Promise<void> {
     if (signal.aborted) return;
     batch(() => {
       result.value = isCorrect ? 'correct' : 'incorrect';
-      answered.value = { week, question: asked.question, answer, isCorrect };
+      answered.value = [{ week, question: asked.question, answer, isCorrect }, ...answered.peek()];
       finishTrivia(deps, asked.id);
     });
   } catch (thrown) {

@@ -40,7 +40,7 @@ export function createTriviaStore({ auth, storage, modal, predictions }: TriviaD
   const selected = signal<string | null>(null);
   const isAnswerMissing = signal(false);
   const isSending = signal(false);
-  const answered = signal<AnsweredTrivia | null>(null);
+  const answered = signal<readonly AnsweredTrivia[]>([]);
   /**
    * The question in the dialog, with its week. It stays on screen after the answer, when it is pending no more.
    */
@@ -49,14 +49,12 @@ export function createTriviaStore({ auth, storage, modal, predictions }: TriviaD
 
   function open() {
     const next = pending.peek();
-    batch(() => {
-      // An option that was chosen for another question must not be sent for this one.
-      if (shown.peek()?.trivia.id !== next?.trivia.id) selected.value = null;
-      isAnswerMissing.value = false;
-      shown.value = next;
-      result.value = null;
-      if (next) modal.show({ type: 'trivia' });
-    });
+    // An option that was chosen for another question must not be sent for this one.
+    if (shown.peek()?.trivia.id !== next?.trivia.id) selected.value = null;
+    isAnswerMissing.value = false;
+    result.value = null;
+    shown.value = next;
+    if (next) modal.show({ type: 'trivia' });
   }
 
   function restore() {
@@ -73,10 +71,8 @@ export function createTriviaStore({ auth, storage, modal, predictions }: TriviaD
     const question = shown.peek();
     if (!question || isSending.peek() || result.peek() !== null) return;
     if (waiting.peek().some(({ trivia }) => trivia.id === question.trivia.id)) return;
-    batch(() => {
-      modal.hide('trivia');
-      shown.value = null;
-    });
+    modal.hide('trivia');
+    shown.value = null;
   }
 
   return {
@@ -93,7 +89,8 @@ export function createTriviaStore({ auth, storage, modal, predictions }: TriviaD
     waiting: waiting as ReadonlySignal<readonly PendingTrivia[]>,
     /** The one of them that was received last, with which `open` opens the dialog. */
     pending,
-    answered: answered as ReadonlySignal<AnsweredTrivia | null>,
+    /** The trivias that were answered in this visit, the last one first. */
+    answered: answered as ReadonlySignal<readonly AnsweredTrivia[]>,
     /** The points that the trivia of each week brought, as far as the server or the answer of this visit says them. */
     points: computed(() =>
       getTriviaPoints({ kept: getData(predictions.state.value) ?? new Map(), answered: answered.value }),
@@ -126,7 +123,7 @@ export function createTriviaStore({ auth, storage, modal, predictions }: TriviaD
         isAnswerMissing.value = false;
         waiting.value = [];
         shown.value = null;
-        answered.value = null;
+        answered.value = [];
       });
     },
   };
