@@ -107,7 +107,7 @@ function Question() {
         id={errorId}
         // In a low window the error would stay below the part of the region that is seen.
         ref={(error) => void (isAnswerMissing && error?.scrollIntoView({ block: 'nearest' }))}
-        className="mt-2 flex items-center gap-1.5 font-semibold text-base text-chile"
+        className="mt-2 mb-px flex scroll-my-2 items-center gap-1.5 font-semibold text-base text-chile"
         role="alert"
       >
         {isAnswerMissing ? (
