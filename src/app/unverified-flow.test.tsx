@@ -73,10 +73,10 @@ const REFUSALS: readonly (readonly [name: string, line: string, cause: () => Pro
     'POST /api/trivia/answer',
     async () => {
       const app = await play();
-      const { trivia } = app.stores.player.current ?? {};
-      if (!trivia) throw new Error('no player');
+      const { trivia, weeks } = app.stores.player.current ?? {};
+      if (!trivia || !weeks) throw new Error('no player');
       const question = { id: '5', question: '¿Quién ganó?', options: ['León', 'Atlas'] };
-      receiveTrivia({ ...app.stores, trivia }, question, 7);
+      receiveTrivia({ ...app.stores, trivia, weeks }, question, 7);
       trivia.open();
       await app.user.click(await screen.findByText('León'));
       await app.press('Continuar');

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -65,23 +65,5 @@ test('tabs that leave the page measure nothing afterwards', () => {
   const asked = frames.length;
   unmount();
   expect(cancel.mock.calls.map(([frame]) => frame)).toContain(asked);
-  vi.unstubAllGlobals();
-});
-
-test('the selected tab is scrolled into sight again after the window has changed its size', () => {
-  vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => {
-    run(0);
-    return 1;
-  });
-  render(<Weeks />);
-  const row = screen.getByRole('tablist');
-  const tabs = screen.getAllByRole('tab');
-  for (const [index, tab] of tabs.entries()) {
-    Object.defineProperty(tab, 'offsetLeft', { value: 16 + index * 110 });
-    Object.defineProperty(tab, 'offsetWidth', { value: 104 });
-  }
-  row.scrollLeft = 0;
-  fireEvent(window, new Event('resize'));
-  expect(row.scrollLeft).toBe(220);
   vi.unstubAllGlobals();
 });

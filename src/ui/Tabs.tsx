@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { combineStops, listen } from '../lib/listen.ts';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import { moveFocus } from './move-focus.ts';
@@ -81,20 +80,14 @@ export function Tabs({ label, tabs, selected, onSelect, panelId, variant = 'stub
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: tabs that are added before the selected one move it away.
   useEffect(() => {
-    let frame = 0;
     // In the next frame, because reading positions at once would lay out a page that may change before its paint.
-    function scroll() {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => {
-        const tab = document.getElementById(getTabId(panelId, selected));
-        if (!row.current || !tab) return;
-        // Scrolls only the row of tabs; `scrollIntoView` would also scroll the page.
-        scrollToWholeTab(row.current, tab.offsetLeft + tab.offsetWidth / 2 - row.current.clientWidth / 2);
-      });
-    }
-    scroll();
-    // A phone that is turned has another width, in which the selected tab may be out of sight.
-    return combineStops(() => cancelAnimationFrame(frame), listen(globalThis, ['resize'], scroll));
+    const frame = requestAnimationFrame(() => {
+      const tab = document.getElementById(getTabId(panelId, selected));
+      if (!row.current || !tab) return;
+      // Scrolls only the row of tabs; `scrollIntoView` would also scroll the page.
+      scrollToWholeTab(row.current, tab.offsetLeft + tab.offsetWidth / 2 - row.current.clientWidth / 2);
+    });
+    return () => cancelAnimationFrame(frame);
   }, [panelId, selected, tabs.length]);
 
   return (

@@ -42,6 +42,17 @@ test('the headline of Inicio after the reveal has the points once, for the scree
   expect(container.textContent).toBe('Sacaste 8 puntos');
 });
 
+test('the number in the headline of an ordinary week stays the same element at the end, so that it doesn’t jump again', () => {
+  const results = createResults();
+  const { container, rerender } = render(
+    <ResultsHeadline results={results} reveal={{ points: 8, isOver: false }} />,
+  );
+  const number = container.querySelector('.animate-jump');
+  rerender(<ResultsHeadline results={results} reveal={{ points: 8, isOver: true }} />);
+  expect(number).not.toBeNull();
+  expect(container.querySelector('.animate-jump')).toBe(number);
+});
+
 describe.each([
   ['a first place', FIRST, COUNTED, '¡Primer lugar!', 'El primer lugar de la Jornada 7 es tuyo.'],
   ['a perfect week', OTHER, EXACT, '¡Jornada perfecta!', 'Todos tus marcadores fueron exactos.'],

@@ -20,14 +20,16 @@ export function ResultsHeadline({ results, reveal }: ResultsHeadlineProps) {
   const special = getSpecialHeadline(results);
   if (special === null) {
     const { total } = results.sum;
-    if (reveal.isOver) return <Count points={total} />;
+    // One tree before and after the end, because a badge that is mounted again would jump again.
     return (
       <>
-        <span className="sr-only">
-          {playerHomeCopy.gained} {total} {playerHomeCopy.gainedUnit(total)}
-        </span>
-        <span aria-hidden="true">
-          <Count points={reveal.points} />
+        {reveal.isOver ? null : (
+          <span className="sr-only">
+            {playerHomeCopy.gained} {total} {playerHomeCopy.gainedUnit(total)}
+          </span>
+        )}
+        <span aria-hidden={!reveal.isOver || undefined}>
+          <Count points={reveal.isOver ? total : reveal.points} />
         </span>
       </>
     );

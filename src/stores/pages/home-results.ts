@@ -59,7 +59,8 @@ export function createHomeResultsStore(stores: Stores, home: PlayerHomeStore) {
     return pointed.some(({ gameId }) => list.some(({ id, status }) => id === gameId && status !== 'final'));
   }
 
-  const progress = signal(NOT_BEGUN);
+  /** How far the ticket of a week has counted. */
+  const progress = signal<{ week: number; reveal: RevealProgress } | null>(null);
 
   const state = computed((): HomeResults => {
     const week = counted.value;
@@ -83,10 +84,12 @@ export function createHomeResultsStore(stores: Stores, home: PlayerHomeStore) {
     reveal: computed((): RevealProgress => {
       if (state.value.status !== 'ready') return NOT_BEGUN;
       const { sum, week } = state.value.results;
-      return seenBefore === week.number ? { points: sum.total, isOver: true } : progress.value;
+      if (seenBefore === week.number) return { points: sum.total, isOver: true };
+      return progress.value?.week === week.number ? progress.value.reveal : NOT_BEGUN;
     }),
     showProgress(reveal: RevealProgress) {
-      progress.value = reveal;
+      const week = counted.peek();
+      if (week) progress.value = { week: week.number, reveal };
     },
     /** The week that has ended, whether the player has sent a ticket or not. */
     ended,

@@ -3,7 +3,7 @@ import { ApiError } from '../../api/error.ts';
 import { createFakeApi, type FakeCalls } from '../../testing/fake-api.ts';
 import { getData } from '../lib/resource.ts';
 import { heldReply, tablePage } from './ranking-table.test.helper.ts';
-import { createRankingTable, INITIAL_CHOICE, type RankingChoice } from './ranking-table.ts';
+import { createRankingTable, type RankingChoice } from './ranking-table.ts';
 
 const GENERAL: RankingChoice = { scope: 'general', week: null, page: 1 };
 const getWeek = (week: number, page = 1): RankingChoice => ({ scope: 'week', week, page });
@@ -83,7 +83,7 @@ test.each<[string, RankingChoice]>([
 test('a refresh of the ranking table replaces the page without a loading state', async () => {
   const { api, table } = await setUp();
   api.weekRanking.mockResolvedValueOnce({ ...tablePage(1), myPosition: null });
-  const refreshing = table.refresh(INITIAL_CHOICE);
+  const refreshing = table.refresh();
   const meanwhile = table.state.value.status;
   await refreshing;
   expect([meanwhile, getData(table.state.value)?.page.myPosition]).toEqual(['ready', null]);
@@ -92,7 +92,7 @@ test('a refresh of the ranking table replaces the page without a loading state',
 test('a refresh of the ranking table sends no request while another page loads', async () => {
   const { asked, load, table } = await setUp();
   const loading = load(getWeek(7, 2));
-  await table.refresh(INITIAL_CHOICE);
+  await table.refresh();
   await loading;
   expect(asked()).toEqual([[7, 2]]);
 });
@@ -100,7 +100,7 @@ test('a refresh of the ranking table sends no request while another page loads',
 test('a failed refresh of the ranking table resolves and keeps the page', async () => {
   const { api, firstPlace, table } = await setUp();
   api.weekRanking.mockRejectedValueOnce(new ApiError('networkError'));
-  await table.refresh(INITIAL_CHOICE);
+  await table.refresh();
   expect([table.state.value.status, firstPlace()]).toEqual(['ready', 1]);
 });
 

@@ -53,14 +53,12 @@ export function createRankingTable(api: Api) {
     load: (choice: RankingChoice, deadline: number): Promise<boolean> =>
       table.load(choice, { deadline, showLoading: true }),
     /**
-     * Reloads the page on screen, without a loading state, or after a failure `wanted`. Does nothing before the first
-     * load and while a page loads. A failure keeps the page and shows no dialog.
+     * Reloads the page on screen without a loading state. Does nothing without a page on screen or while another one
+     * loads. A failure keeps the page and shows no dialog.
      */
-    async refresh(wanted: RankingChoice) {
+    async refresh() {
       const current = state.peek();
-      const failed = current.status === 'failed' ? wanted : null;
-      const choice = current.status === 'ready' ? current.data.choice : failed;
-      if (choice) await table.load(choice).catch(ignoreApiError);
+      if (current.status === 'ready') await table.load(current.data.choice).catch(ignoreApiError);
     },
     /** Time (ms) since the page on screen was loaded; Infinity without one. */
     getAge: () => table.getAge(INITIAL_CHOICE),

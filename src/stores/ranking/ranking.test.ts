@@ -133,15 +133,18 @@ test.each<[string, RankingChoice, RankingChoice]>([
   expect([ranking.state.value.status, ranking.choice.value]).toEqual(['ready', second]);
 });
 
-test('a ranking that has failed loads again without a dialog when the player returns', async () => {
-  const { api, modal, ranking, open } = play();
-  api.weekRanking.mockRejectedValueOnce(new ApiError('networkError'));
+test('a ranking that has failed without a connection shows the current week when the player returns with one', async () => {
+  const { api, modal, ranking, asked, open } = play();
+  const failure = new ApiError('networkError');
+  for (const call of [api.weeks, api.currentWeek, api.weekRanking] as ReturnType<typeof vi.fn>[])
+    call.mockRejectedValueOnce(failure);
   await open();
   modal.cancel();
   expect(ranking.state.value.status).toBe('failed');
   comeBack();
   await settle();
   expect([ranking.state.value.status, modal.current.value]).toEqual(['ready', null]);
+  expect(asked().at(-1)).toEqual([7, 1]);
 });
 
 test('the ranking is ready, lists no weeks and shows no dialog when the list of weeks fails to load', async () => {

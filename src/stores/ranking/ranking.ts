@@ -92,7 +92,8 @@ export function createRankingStore(
     return loads.run(start);
   }
 
-  const refresh = () => table.refresh(choiceToLoad.peek());
+  /** After a failure the week may be only a guess, so `reload` asks for it again. */
+  const refresh = () => (table.state.peek().status === 'failed' ? reload() : table.refresh());
 
   // Never reloads the page twice at once, also when the player returns again and again.
   const reloadOnReturn = createReloadOnReturn({

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createToastStore } from './toast.ts';
 
@@ -37,18 +36,4 @@ test('a toast replaces the toast of the same kind and stays when the timer of th
   ]);
   vi.advanceTimersByTime(3_000);
   expect(getKinds(toast)).toEqual(['link-copied']);
-});
-
-test('a toast that is shown while the page is hidden stays for its six seconds from the return of the player on', () => {
-  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  const toast = createToastStore();
-  toast.show('session-closed-elsewhere');
-  vi.advanceTimersByTime(60_000);
-  expect(getKinds(toast)).toEqual(['session-closed-elsewhere']);
-  hidden.mockReturnValue(false);
-  document.dispatchEvent(new Event('visibilitychange'));
-  vi.advanceTimersByTime(5_999);
-  expect(getKinds(toast)).toEqual(['session-closed-elsewhere']);
-  vi.advanceTimersByTime(1);
-  expect(getKinds(toast)).toEqual([]);
 });

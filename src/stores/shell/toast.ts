@@ -11,12 +11,6 @@ export interface Toast {
 
 const DURATION_MS = 6_000;
 
-/** A toast of a hidden page, as after a log-out in another tab, is seen when the player comes back. */
-function whenVisible(start: () => void) {
-  if (globalThis.document?.hidden) document.addEventListener('visibilitychange', start, { once: true });
-  else start();
-}
-
 export type ToastStore = ReturnType<typeof createToastStore>;
 
 export function createToastStore() {
@@ -39,7 +33,7 @@ export function createToastStore() {
       lastId += 1;
       const id = lastId;
       toasts.value = [...toasts.value.filter((toast) => toast.kind !== kind), { id, kind, params }];
-      if (kind !== 'drafts-in-memory') whenVisible(() => setTimeout(() => dismiss(id), DURATION_MS));
+      if (kind !== 'drafts-in-memory') setTimeout(() => dismiss(id), DURATION_MS);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { PoolSaved } from '../../api/api.ts';
 import type { KeyValueStorage } from '../../lib/storage.ts';
+import type { WeeksStore } from '../games/weeks.ts';
 import type { AuthStore } from '../session/auth.ts';
 import { readPending } from './stored-trivia.ts';
 import type { TriviaStore } from './trivia.ts';
@@ -9,6 +10,7 @@ interface ReceiveDeps {
   auth: Pick<AuthStore, 'userId'>;
   storage: KeyValueStorage;
   trivia: Pick<TriviaStore, 'restore'>;
+  weeks: Pick<WeeksStore, 'currentNumber'>;
 }
 
 /**
@@ -16,16 +18,21 @@ interface ReceiveDeps {
  * it, as on another device. Null: nothing.
  */
 export function receiveTrivia(
-  { auth, storage, trivia }: ReceiveDeps,
+  { auth, storage, trivia, weeks }: ReceiveDeps,
   received: PoolSaved['trivia'],
   week: number,
 ): void {
   const player = auth.userId.peek();
   if (player === null) return;
+
   if (received === 'already-answered') {
     const answered = readPending(storage, player).filter((pending) => pending.week === week);
     for (const pending of answered) removePending(storage, player, pending.trivia.id);
   } else if (received) {
+    // The server accepts no answer to the trivia of a week that is over.
+    const current = weeks.currentNumber.peek() ?? 0;
+    const over = readPending(storage, player).filter((pending) => pending.week < current);
+    for (const pending of over) removePending(storage, player, pending.trivia.id);
     addPending(storage, player, { trivia: received, week });
   }
   // Also takes over what another tab has received, which may have sent the same scores.

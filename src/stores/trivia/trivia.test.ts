@@ -68,6 +68,17 @@ it('the trivia of a new week leaves that of the week before to answer, after its
   expect(world.trivia.pending.value).toEqual({ trivia: TRIVIA, week: 7 });
 });
 
+it.each([
+  ['of the week before the current one is forgotten', 6, []],
+  ['of the current week stays', 7, [7]],
+])('when the trivia of week 8 comes in week 7, the unanswered one %s', async (_what, week, kept) => {
+  const world = createGameWorld();
+  await world.loadGamesPage();
+  receiveTrivia(world, TRIVIA, week);
+  receiveTrivia(world, OTHER, 8);
+  expect(world.trivia.waiting.value.map((pending) => pending.week)).toEqual([8, ...kept]);
+});
+
 it('a tab gets the trivia that another tab of the player has received', () => {
   const device = createDevice();
   const world = createGameWorld({ storage: device.openTab() });

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { createLazy } from '../../../lib/lazy.ts';
 import { useLazy } from '../../../ui/use-lazy.ts';
 import { PlayerTicket } from '../PlayerTicket.tsx';
@@ -6,9 +7,16 @@ import type { ResultsTicketProps } from './ResultsTicket.tsx';
 
 /** Its code is fetched only by players with results. If it can't be, the ticket of the current week is shown. */
 export function LazyResults(props: ResultsTicketProps) {
+  const { onProgress, results } = props;
   const { current: ResultsTicket, error } = useLazy(resultsCode);
+
+  // Without the ticket nothing counts, so the headline tells the end at once.
+  useEffect(() => {
+    if (error !== null) onProgress?.({ points: results.sum.total, isOver: true });
+  }, [error, onProgress, results]);
+
   if (error !== null) return <PlayerTicket />;
-  return ResultsTicket ? <ResultsTicket key={props.results.week.number} {...props} /> : <TicketPlaceholder />;
+  return ResultsTicket ? <ResultsTicket key={results.week.number} {...props} /> : <TicketPlaceholder />;
 }
 
 const resultsCode = createLazy(async () => (await import('./ResultsTicket.tsx')).ResultsTicket);
