@@ -13,10 +13,10 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   resume: 'reanudar reloj, que corra el reloj, play, unfreeze, seguir el tiempo',
   'rate 1': 'velocidad normal, tiempo real, real time, x1, 1x',
   'rate 60': 'x60, 60x, acelerar el reloj, reloj rapido, mas rapido, velocidad del reloj, speed up',
-  'rate 3600': 'x3600, x3,600, ×3600, 3600x, acelerar mucho, reloj muy rapido, fastest',
+  'rate 3600': 'x3600, x3,600, ×3600, 3600x, acelerar mucho, fastest',
   // Fallas
   offline:
-    'offline, sin conexion, modo avion, no hay red, no hay internet, desconectar, desconectado, sin wifi, apagar internet, quitar internet, ' +
+    'offline, sin conexion, modo avion, no hay red, no hay internet, desconectar, desconectado, sin wifi, apagar internet, ' +
     'airplane mode, no connection, no internet, sin datos, se cayo el internet, internet, señal, conexion, se fue el wifi, se fue la señal, se fue el internet, perder la señal, apagar el wifi, se cayo la red, sin cobertura, sin saldo',
   latency:
     'conexion lenta, internet lento, slow 3g, 3g, latencia, slow network, 2g, mala conexion, throttling, lag, tarda mucho, cargando, lento, va lento, muy lento, lentisimo, se traba, se queda pensando, no carga, carga lento, se tarda, lentitud, red lenta, internet malo, slow, delay global',

@@ -23,10 +23,3 @@ test.each<[what: string, isDeleted: boolean, changes: Partial<Branch>, others: B
 ])('a started branch %s', (_what, isDeleted, changes, others, names) => {
   expect(getNames(others, createBranch('B', changes), isDeleted)).toEqual(names);
 });
-
-test('a branch that has replaced the deleted one brings back what the deleted one has replaced', () => {
-  const next = createBranch('C', { replaced: 'B', replacedName: 'B' });
-  const started = createBranch('B', { replaced: 'A', replacedName: 'Mi mundo' });
-  retireStarted([createBranch('A'), started, next], started, true);
-  expect([next.replaced, next.replacedName]).toEqual(['A', 'Mi mundo']);
-});

@@ -13,13 +13,7 @@ export function retireStarted<Fact extends AnyFact>(
   isDeleted: boolean,
 ): Branch<Fact>[] {
   const isParent = branches.some(({ parent }) => parent?.branch === started.id);
-  if (isDeleted && !isParent) {
-    // What was to come back in place of the deleted branch comes back in place of those that replaced it.
-    for (const branch of branches)
-      if (branch.replaced === started.id)
-        Object.assign(branch, { replaced: started.replaced, replacedName: started.replacedName });
-    return branches.filter((branch) => branch !== started);
-  }
+  if (isDeleted && !isParent) return branches.filter((branch) => branch !== started);
   if (!started.isNamed) started.name = findFreeBranchName(TEXTS.beforeUndo, branches, started);
   return [...branches];
 }
