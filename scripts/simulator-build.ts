@@ -18,7 +18,7 @@ import { SIMULATOR_FLOOR } from './browser-floor.ts';
 import { openTestPage } from './html.ts';
 import { pageContract } from './page-contract-plugin.ts';
 import { readApiOrigin } from './site-env.ts';
-import { createSpecFiles, SPEC_FONTS } from './spec/files.ts';
+import { createSpecFiles } from './spec/files.ts';
 
 export type SimulatorFiles = Map<string, Uint8Array>;
 
@@ -265,7 +265,5 @@ export async function buildSimulator(
     ...createSpecFiles(buildId, new Date()),
   ] as const;
   for (const [path, text] of pages) files.set(path, new TextEncoder().encode(text));
-  for (const name of SPEC_FONTS)
-    files.set(`simulador/especificacion/${name}`, readFileSync(`src/styles/fonts/${name}`));
   return files;
 }

@@ -118,7 +118,7 @@ export const FLOW_RECIPES: readonly Recipe[] = [
         seeWeek(8, 'final', 9),
         seeText('Total en el ranking'),
       ]),
-      step('Y su lugar en la tabla', 'Cada jornada la tabla empieza de nuevo: otra razón para volver.', [
+      step('Y su lugar en la tabla', 'Los mismos puntos, partido por partido.', [
         go('/ranking'),
         choose('Jornada', 'Jornada 8'),
       ]),

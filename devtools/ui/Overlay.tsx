@@ -58,15 +58,10 @@ const WIDTHS = {
 };
 
 export function TitledOverlay({ name, size = 'narrow', onClose, children }: TitledOverlayProps) {
-  const title = useRef<HTMLHeadingElement>(null);
-  // The browser focuses the first button, which is “Cancelar”.
-  useLayoutEffect(() => title.current?.focus(), []);
   return (
     <Overlay name={name} className={WIDTHS[size]} onClose={onClose}>
       <div className="line gap-1 bg-f1 py-0.75 pr-2 pl-3 max-lg:min-h-12">
-        <h2 ref={title} className="grow text-lg outline-none" tabIndex={-1}>
-          {name}
-        </h2>
+        <h2 className="grow text-lg">{name}</h2>
         <PlainIconButton icon="close" name={copy.cancel} onPress={onClose} />
       </div>
       {/* The area that scrolls would cut an outline outside the controls of a list. */}

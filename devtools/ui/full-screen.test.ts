@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { closeAtEscape, leaveFullScreen, toggleFullScreen } from './full-screen.ts';
+import { leaveFullScreen, toggleFullScreen } from './full-screen.ts';
 
 const exit = vi.fn(async () => {});
 const enter = vi.fn(async () => {});
@@ -27,17 +27,6 @@ test('Escape ends full screen, and closes nothing else', () => {
   setFull(document.body);
   expect(press('Escape')).toBe(true);
   expect(exit).toHaveBeenCalledOnce();
-});
-
-test('Escape closes what is open over the full screen, and the next Escape ends full screen', () => {
-  setFull(document.body);
-  const close = vi.fn();
-  const stop = closeAtEscape(close);
-  press('Escape');
-  expect([close.mock.calls.length, exit.mock.calls.length]).toEqual([1, 0]);
-  stop();
-  press('Escape');
-  expect([close.mock.calls.length, exit.mock.calls.length]).toEqual([1, 1]);
 });
 
 test('another key in full screen, and Escape without full screen, are left to the page', () => {

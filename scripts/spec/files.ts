@@ -12,9 +12,6 @@ import { findTypedWords } from './translations.ts';
 
 const HERE = 'scripts/spec';
 
-/** The fonts of the brand, beside the page: its styles can't name those of the app, whose names have a hash. */
-export const SPEC_FONTS = ['ranchers-es.woff2', 'archivo-var-es.woff2'];
-
 /** Returns the texts of the files by their path in the site. `build`: the id that the page prints. */
 export function createSpecFiles(build: string, date: Date): [path: string, text: string][] {
   const blocks = readSpec();

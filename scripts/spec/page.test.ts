@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listStatements, SPEC_DOCUMENT, type SpecDocument } from '../../devtools/ui/spec-document.ts';
-import { createSpecFiles, SPEC_FONTS } from './files.ts';
+import { createSpecFiles } from './files.ts';
 import { readSpec } from './statements.ts';
 
 const files = new Map(createSpecFiles('abc123', new Date('2026-11-29T05:00:00Z')));
@@ -40,17 +40,4 @@ test('the document for the panel has the blocks of docs/spec.md and the tests of
       title: 'a change of route scrolls to the top, focuses the heading and announces the title',
     },
   ]);
-});
-
-test('the cover of the printed specification has the product, the version and that the data are fictitious', () => {
-  const [cover = ''] = /<section class="cover".*?<\/section>/s.exec(page) ?? [];
-  expect(cover.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')).toContain('Reto Ruffles Especificación');
-  expect(cover).toContain('Versión abc123 · 28 de noviembre de 2026');
-  expect(cover).toContain('Demostración: datos ficticios');
-});
-
-test('the printed specification has the fonts of the brand', () => {
-  const styles = files.get('simulador/especificacion/spec.css') ?? '';
-  const fonts = [...styles.matchAll(/url\("([^"]+)"\)/g)].map(([, name]) => name);
-  expect(fonts).toEqual(SPEC_FONTS);
 });

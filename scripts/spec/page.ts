@@ -24,7 +24,7 @@ const writeVersion = (build: string, date: Date) => `Versión ${build} · ${form
 /** The rule that prints the product, the version and the date at the foot of each page. */
 export const writeFooter = (build: string, date: Date) => `@page {
   @bottom-left {
-    content: "Reto Ruffles · ${TITLE} · ${writeVersion(build, date)} · Datos ficticios";
+    content: "Reto Ruffles · ${TITLE} · ${writeVersion(build, date)}";
   }
 }
 `;
@@ -44,7 +44,6 @@ export function renderSpecPage({ blocks, matrix, build, date }: PageParts): stri
 <script src="${SITE_ROOT}simulador/especificacion/spec.js" defer></script>
 </head>
 <body class="spec-page">
-<section class="cover" aria-label="Portada"><p class="brand">Reto <b>Ruffles</b></p><p class="name">${TITLE}</p><p>Lo que pidió el cliente, en ${matrix.length} enunciados.</p><p>${escapeHtml(writeVersion(build, date))}</p><p class="fiction">${copy.ribbon}</p></section>
 <header><div><h1><span>Reto Ruffles</span> ${TITLE}</h1>
 <p class="wide">Lo que pidió el cliente, enunciado por enunciado. <span class="screen"><b>▶</b> lo reproduce y se detiene donde se ve.</span></p>
 <p><b>${matrix.length}</b> enunciados: <b>${matrix.length - unplayed.length}</b> se reproducen y <b>${unplayed.length}</b> los demuestra una prueba.</p></div>

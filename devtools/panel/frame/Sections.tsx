@@ -33,9 +33,7 @@ const BODIES = {
 /** The sections that need the world of the simulated server. */
 const OF_WORLD: readonly SectionId[] = ['clock', 'personas', 'world', 'mailbox', 'branches'];
 
-/** Returns the tabs of the density, and that of a section that a link or a command has opened. */
-const getTabs = (isQa: boolean, section: SectionId) =>
-  SECTIONS.filter((tab) => isQa || !('isForQa' in tab) || tab.id === section);
+const ORDER: readonly SectionId[] = SECTIONS.map(({ id }) => id);
 
 const ONE_ROW =
   'max-lg:auto-cols-max max-lg:grid-flow-col max-lg:grid-cols-none max-lg:overflow-x-auto max-lg:scrollbar-none';
@@ -49,10 +47,8 @@ const TAB =
   'aria-selected:text-text aria-selected:[box-shadow:inset_0_-2px_var(--color-accent)]';
 
 export function Sections() {
-  const { simulator, reads, settings, set, isAtBottom, isQa, open } = usePanel();
+  const { simulator, reads, settings, set, isAtBottom, open } = usePanel();
   const { section, snap } = settings;
-  const tabs = getTabs(isQa, section);
-  const order = tabs.map(({ id }) => id);
   const Body = simulator.isReal && OF_WORLD.includes(section) ? OnlySimulated : BODIES[section];
   const body = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -72,11 +68,11 @@ export function Sections() {
 
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const index = order.indexOf(section);
+    const index = ORDER.indexOf(section);
     // `at` counts a negative index from the end.
     const places: Record<string, number> = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 };
     const place = places[event.key];
-    const next = place === undefined ? undefined : order.at(place % order.length);
+    const next = place === undefined ? undefined : ORDER.at(place % ORDER.length);
     if (!next) return;
     event.preventDefault();
     open(next);
@@ -94,12 +90,12 @@ export function Sections() {
     <>
       <div
         ref={list}
-        className={`grid flex-none ${isQa ? 'grid-cols-[repeat(5,auto)]' : 'grid-cols-[repeat(4,auto)]'} border-b border-b-line ${atBottom} ${isOneRow ? ONE_ROW : ''}`}
+        className={`grid flex-none grid-cols-[repeat(5,auto)] border-b border-b-line ${atBottom} ${isOneRow ? ONE_ROW : ''}`}
         role="tablist"
         aria-label="Secciones"
         onKeyDown={press}
       >
-        {tabs.map(({ id, name }) => (
+        {SECTIONS.map(({ id, name }) => (
           <button
             key={id}
             id={`tab-${id}`}

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { toRoute } from '../../../mock-server/catalogue/address.ts';
 import { plural } from '../../copy/shared.ts';
 import { TitledOverlay } from '../../ui/Overlay.tsx';
 import { usePanel } from '../context/context.ts';
@@ -8,12 +7,9 @@ import { Button } from '../parts/Button.tsx';
 
 type Before = Awaited<ReturnType<ReturnType<typeof usePanel>['simulator']['recorder']['before']>>;
 
-/**
- * Asks where a recording begins. Over a recording that is on, it begins again. At Inicio, in a world without changes, it
- * begins without a question.
- */
+/** Asks where a recording begins. Over a recording that is on, it begins again. */
 export function RecordDialog({ onClose }: { onClose: () => void }) {
-  const { simulator, reads, leaveToApp, app, run } = usePanel();
+  const { simulator, reads, leaveToApp } = usePanel();
   const { recorder } = simulator;
   const { isOn, count } = useRead(reads.recording);
   const persona = useRead(reads.persona);
@@ -26,14 +22,6 @@ export function RecordDialog({ onClose }: { onClose: () => void }) {
     leaveToApp();
     return start();
   };
-  const isAtHome = toRoute(app.location.pathname) === '/';
-  // In a world that has just begun, both answers are the same.
-  const isFresh = !isOn && isAtHome && before?.count === 0 && before.note === null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the recording begins once.
-  useEffect(() => {
-    if (isFresh) run(() => begin(recorder.start));
-  }, [isFresh]);
-  if (isFresh || (!isOn && isAtHome && before === null)) return null;
   return (
     <TitledOverlay name="¿Desde Inicio o desde aquí?" onClose={onClose}>
       {isOn ? (

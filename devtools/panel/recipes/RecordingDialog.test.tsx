@@ -178,21 +178,13 @@ function showRecorder(more: Partial<Simulator['recorder']>) {
 
 test('“Grabar” asks where the recording begins, with “Desde Inicio” first', async () => {
   const startFresh = vi.fn(async () => {});
-  showRecorder({ startFresh, before: async () => ({ count: 3, note: null }) });
+  showRecorder({ startFresh });
   await press('Grabar un recorrido');
-  const dialog = within(await screen.findByRole('dialog', { name: '¿Desde Inicio o desde aquí?' }));
+  const dialog = within(screen.getByRole('dialog', { name: '¿Desde Inicio o desde aquí?' }));
   const names = dialog.getAllByRole('button').map((button) => button.textContent);
   expect(names.filter(Boolean)).toEqual(['Desde Inicio', 'Desde aquí']);
   await press('Desde Inicio');
   expect(startFresh).toHaveBeenCalledOnce();
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
-
-test('“Grabar” in a world that has just begun, at Inicio, records without a question', async () => {
-  const start = vi.fn(async () => {});
-  showRecorder({ start, before: async () => ({ count: 0, note: null }) });
-  await press('Grabar un recorrido');
-  await waitFor(() => expect(start).toHaveBeenCalledOnce());
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RecipeRunner, StepView } from '../../api.ts';
 import { isNarrowWindow } from '../../lib/viewport.ts';
-import { closeAtEscape, hideDock, useFullScreen } from '../../ui/full-screen.ts';
+import { hideDock, useFullScreen } from '../../ui/full-screen.ts';
 import { PlainIconButton } from '../../ui/PlainIconButton.tsx';
 import { getListPlace, playNext, savePlaylist } from '../playlist/playlist.ts';
 import { CaptionText } from './CaptionText.tsx';
@@ -45,7 +45,6 @@ export function Captions({ step, runner, layout = 'bar', onSave, onPlayOn, onClo
   const [note, setNote] = useState('');
   const isFull = useFullScreen();
   useEffect(() => (isFull ? hideDock() : undefined), [isFull]);
-  useEffect(() => (isListed ? closeAtEscape(() => setListed(false)) : undefined), [isListed]);
   const place = getListPlace(step, runner);
   const listed = isListed ? runner.list().find(({ id }) => id === recipe) : undefined;
   const hasCard = isStage && isOver && !step.failure && !step.statement;

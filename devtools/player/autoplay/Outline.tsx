@@ -7,10 +7,6 @@ import { getMark } from './step-marks.ts';
 /** The picture of a step. Cropped around 56 % of its height, where the dialogs of the app open. */
 const PICTURE = 'block border border-line object-cover object-[50%_56%]';
 
-/** Readable from a seat in a meeting room. */
-const LARGE =
-  'min-[1800px]:[&_b]:text-[19px] min-[1800px]:[&_small]:mt-0.5 min-[1800px]:[&_small]:text-[16px]';
-
 interface OutlineProps {
   recipe: RecipeView;
   step: StepView;
@@ -26,7 +22,7 @@ export function Outline({ recipe, step, runner }: OutlineProps) {
     list.current?.children[step.index]?.scrollIntoView?.({ block: 'nearest' });
   }, [step.index]);
   return (
-    <ol className={`guide overflow-auto ${LARGE}`} ref={list} aria-label={recipe.title}>
+    <ol className="guide overflow-auto" ref={list} aria-label={recipe.title}>
       {recipe.outline.map(({ says, detail }, index) => {
         const mark = getMark(step, index);
         const picture = pictures.step(recipe.id, index);

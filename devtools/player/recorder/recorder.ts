@@ -71,10 +71,7 @@ export function createRecorder({
       const file = recipe ? app.writeRecipeFile(recipe) : '';
       try {
         if (recipe)
-          recorder.latest = mine.add({
-            ...recipe,
-            title: code.nameRecording(recipe, control.clock.now()),
-          }).id;
+          recorder.latest = mine.add({ ...recipe, title: code.nameRecording(recipe, getRealNow()) }).id;
       } catch (error) {
         // The recipe is too large. The recording goes on, so that nothing is lost.
         refused = file;
@@ -131,3 +128,6 @@ export function createRecorder({
 
   return recorder;
 }
+
+/** The device's time, which `Date` may not have: the simulator sets the `Date` of the page. */
+const getRealNow = () => performance.timeOrigin + performance.now();
