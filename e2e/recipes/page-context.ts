@@ -42,19 +42,6 @@ const retry = (act: () => Promise<void>) =>
 
 const BRIEF = { timeout: 2_000 };
 
-/**
- * Returns the target once it can be pressed. Only this is repeated, not the press: the press may have opened a dialog,
- * in which a second attempt would look for the target.
- */
-async function findPressable(page: Page, target: Target): Promise<Locator> {
-  let element = await find(page, target);
-  await retry(async () => {
-    element = await find(page, target);
-    await element.click({ ...BRIEF, trial: true });
-  });
-  return element;
-}
-
 async function see(page: Page, screen: ScreenExpectation): Promise<void> {
   if ('modal' in screen)
     await expect(page.locator(`[data-modal="${screen.modal}"]`)).toBeAttached(LONG_TIMEOUT);
@@ -107,7 +94,7 @@ function createPageDriver(page: Page): Driver {
     },
     async click({ target, isOptional }) {
       if (isOptional && !(await (await find(page, target)).isVisible())) return;
-      await (await findPressable(page, target)).click(LONG_TIMEOUT);
+      await retry(async () => (await find(page, target)).click(BRIEF));
     },
     type: ({ target, text }) =>
       retry(async () => {
