@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useFirstError } from '../../use-form.ts';
 
 /**
- * Lists the wrong fields, with their errors unless all are missing, if a submit of the current step finds more than one;
+ * Lists the wrong fields, with their errors unless all are empty, if a submit of the current step finds more than one;
  * an error on blur shows no list. The first wrong field takes the focus, also if it is the only one. The parent sets
  * the step as `key`.
  */
@@ -18,11 +18,11 @@ export function ErrorSummary({ register }: { register: RegisterForm }) {
   const [countAtMount] = useState(submitCount);
 
   const wrong = FIELDS.filter(({ field }) => errors[field]);
-  const areMissing = wrong.every(({ field }) => MISSING.has(errors[field]));
+  const areEmpty = wrong.every(({ field }) => errors[field] === 'required');
   const isShown = submitCount > countAtMount && wrong.length > 1;
   useFirstError(submitCount, wrong[0]?.field);
 
-  const title = registerCopy[areMissing ? 'summaryMissing' : 'summaryTitle'](wrong.length);
+  const title = registerCopy.summaryTitle(wrong.length);
   return (
     <>
       {/* The focus moves to a field right after the list appears, and screen readers then cut the alert short. They
@@ -43,15 +43,12 @@ export function ErrorSummary({ register }: { register: RegisterForm }) {
             <Icon name="alert" size={22} />
             {title}
           </h2>
-          <ul className={areMissing ? 'flex flex-wrap gap-x-5' : undefined}>
+          {areEmpty ? <p>{registerCopy.summaryEmpty}</p> : null}
+          <ul>
             {wrong.map(({ field, label }) => (
               <li
                 key={field}
-                className={
-                  areMissing
-                    ? undefined
-                    : 'not-first:border-chile-40 not-first:border-t-2 not-first:border-dashed'
-                }
+                className="not-first:border-chile-40 not-first:border-t-2 not-first:border-dashed"
               >
                 <a
                   href={`#${field}`}
@@ -61,7 +58,7 @@ export function ErrorSummary({ register }: { register: RegisterForm }) {
                     document.getElementById(field)?.focus();
                   }}
                 >
-                  {areMissing ? label : registerCopy.summaryLine(label, getSummaryError(errors[field]) ?? '')}
+                  {areEmpty ? label : registerCopy.summaryLine(label, getSummaryError(errors[field]) ?? '')}
                 </a>
               </li>
             ))}
@@ -71,9 +68,6 @@ export function ErrorSummary({ register }: { register: RegisterForm }) {
     </>
   );
 }
-
-/** The errors of an empty field and of a box that isn't ticked. */
-const MISSING: ReadonlySet<unknown> = new Set(['required', 'terms', 'privacy']);
 
 /**
  * In the order of the form. `field` is also the id of the input; the id `birthdate` belongs to the day field.
