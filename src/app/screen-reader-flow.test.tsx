@@ -90,8 +90,6 @@ test('a screen reader says each step of filling in and sending predictions and a
   expect(boleto.announced.at(-1)).toBe('¡Boleto sellado! 1 pronóstico sellado. Te falta 1.');
 
   await player.press('Enter');
-  // Its code is loaded late. Before it is there, Tab would go through the page.
-  await screen.findByRole('dialog', { name: 'Trivia' });
   await player.tabTo(/^button, Continuar/);
   await player.press('Enter');
   await player.hear(/Este campo es obligatorio/);
