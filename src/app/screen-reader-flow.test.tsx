@@ -90,6 +90,8 @@ test('a screen reader says each step of filling in and sending predictions and a
   expect(boleto.announced.at(-1)).toBe('¡Boleto sellado! 1 pronóstico sellado. Te falta 1.');
 
   await player.press('Enter');
+  // Its code is loaded late. Before it is there, Tab would go through the page.
+  await screen.findByRole('dialog', { name: 'Trivia' });
   await player.tabTo(/^button, Continuar/);
   await player.press('Enter');
   await player.hear(/Este campo es obligatorio/);
@@ -99,7 +101,9 @@ test('a screen reader says each step of filling in and sending predictions and a
   await player.press('Enter');
   await player.tabTo(/^button, Aceptar/);
   const trivia = await player.takeTranscript();
-  expect(trivia.spoken).toEqual([
+  // Between two dialogs the focus may be on the page for a moment, depending on when the code of the second one comes.
+  const first = trivia.spoken.findIndex((words) => words.startsWith('dialog, Trivia'));
+  expect(trivia.spoken.slice(first)).toEqual([
     'dialog, Trivia, Contesta para continuar. Si le atinas, ¡te llevas 1 punto extra!, modal',
     'button, Tigres, not pressed',
     'button, Toluca, not pressed',
