@@ -85,7 +85,7 @@ export function keepTypedForm(app: Window, branch: string, hidePassword: (text: 
   return isTyped;
 }
 
-/** Makes the next document of the branch write the kept form. */
+/** After the reload that follows, the panel writes the form that was typed in `branch` into the page again. */
 export function awaitTypedForm(branch: string): void {
   const form = formOfTab.read();
   if (form?.branch === branch) formOfTab.write({ ...form, isAwaited: true });

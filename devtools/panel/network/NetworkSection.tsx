@@ -59,7 +59,7 @@ export function NetworkSection() {
   const findGame = useRead(reads.findGame);
   const entries = log.filter((entry) => isListed(entry, settings)).toReversed();
   const list = useRef<HTMLUListElement>(null);
-  /** Opens the call that “Editar y enviar” has sent, which is the first of the list. */
+  /** Opens the row of the call that “Editar y enviar” has just sent. It is the newest, so the first one. */
   const openAnswer = (sent: LogEntry) => {
     if (!isListed(sent, settings)) set(NO_FILTER);
     setOpenId(sent.id);

@@ -100,7 +100,7 @@ test.each([
   expect(screen.getByText(note)).toBeTruthy();
 });
 
-test('Personas marks only the initial of the persona in use', async () => {
+test('in the section Personas, only the persona in use has a coloured initial', async () => {
   const simulator = startSimulator();
   await simulator.world.as('ana');
   showPanel(simulator, { section: 'personas' });

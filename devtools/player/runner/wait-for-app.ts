@@ -7,8 +7,9 @@ const MAX_TURNS = 120;
 
 /**
  * Waits until the page has loaded: a person acts on a page that has, and a recording that begins with a fault would
- * otherwise stop the page's first calls. `calmTurns`: how long the heading of the page must be there without a call, in
- * turns of 50 ms. `callTurns`: turns after which calls under way don't count.
+ * otherwise stop the page's first calls. The wait checks the page every 50 ms, which is a turn. `calmTurns`: the number of
+ * turns for which the heading of the page must be there without a call. `callTurns`: after this number of turns, the
+ * calls that are still under way are ignored.
  */
 export async function waitForApp(
   { net }: MockControl,

@@ -30,7 +30,7 @@ test('the count of drafts includes the complete scores of all stored weeks, and 
   expect(count(setUp(world.device))).toBe(2);
 });
 
-test('the count of drafts is 0 without a player', () => {
+test('no draft is counted while nobody is logged in, although the device keeps some', () => {
   const world = setUp();
   world.fill('1', 2, 1);
   world.setUser(null);

@@ -65,7 +65,7 @@ export interface Review {
 
 /** What earlier sends of the same scores may have done. */
 export interface EarlierSends {
-  /** The server may have some of the scores already. */
+  /** An earlier send, of this tab or another, may have been carried out, so the server may have some of the scores. */
   readonly mayBeSaved: boolean;
   /** This tab has sent some of the scores and has got no answer. */
   readonly isAnswerLost: boolean;

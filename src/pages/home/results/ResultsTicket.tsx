@@ -29,7 +29,7 @@ const FALLEN_STEP = 5;
 
 export interface ResultsTicketProps {
   results: WeekResults;
-  /** Called from the first row on. */
+  /** Called with each row that the ticket reveals, and with the last call says that all is revealed. */
   onProgress?: (progress: RevealProgress) => void;
 }
 

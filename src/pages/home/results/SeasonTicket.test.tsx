@@ -40,13 +40,13 @@ test('the ticket of the season leaves out the figures that the server doesn’t 
   expect(within(getTicket()).queryByText(/Tus puntos|Tu lugar final|Presumir/)).toBeNull();
 });
 
-test('the card of the season falls on the ticket on the first visit only', async () => {
+test('the card of the season falls on the ticket on the first visit after the season, which is noted on the device', async () => {
   const stores = await openPart(<SeasonTicket stats={FIRST_STATS} lastWeek={7} />);
   expect(getTicket().querySelector('.animate-stamp')).toBeTruthy();
   expect(stores.storage.get('lmx:results')).toBe('[["ana",7]]');
 });
 
-test('on later visits the card of the season lies there', async () => {
+test('on a later visit the card of the season lies on the ticket without falling', async () => {
   await openPart(<SeasonTicket stats={FIRST_STATS} lastWeek={7} />, { seenWeek: 7 });
   expect(getTicket().querySelector('.lottery-card')).toBeTruthy();
   expect(getTicket().querySelector('.animate-stamp')).toBeNull();
