@@ -7,8 +7,8 @@ const MAX_TURNS = 120;
 
 /**
  * Waits until the page has loaded: a person acts on a page that has, and a recording that begins with a fault would
- * otherwise stop the page's first calls. The wait checks the page every 50 ms, which is a turn. `calmTurns`: the number of
- * turns for which the heading of the page must be there without a call. `callTurns`: after this number of turns, the
+ * otherwise stop the page's first calls. The wait checks the page every 50 ms, which is a turn. `calmTurns`: the number
+ * of turns for which the heading of the page must be there without a call. `callTurns`: after this number of turns, the
  * calls that are still under way are ignored.
  */
 export async function waitForApp(

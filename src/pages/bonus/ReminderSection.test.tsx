@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { createBonusPageStore } from '../../stores/pages/bonus-page.ts';
 import { openPage, setUpMockServer } from '../../testing/open-page.tsx';
@@ -27,9 +27,8 @@ test.each([
 });
 
 test('the reminder of Bonus says nothing of the games that are left while they can’t be loaded', async () => {
-  mock.server.fault.add({ match: 'GET /api/games/*', effect: { status: 500 } });
-  await openPage(mock.server, PageWithReminder, 'ana@correo.mx');
-  await screen.findByRole('heading');
-  await mock.server.net.idle();
-  expect(screen.queryByText(/No te falta ningún partido/)).toBeNull();
+  mock.fail('GET /api/weeks', 9);
+  const { stores } = await openPage(mock.server, PageWithReminder, 'ana@correo.mx');
+  await waitFor(() => expect(stores.currentWeek.status.value).toBe('failed'));
+  expect(screen.queryByText(/No te falta ningún partido|mejor envía de una vez/)).toBeNull();
 });

@@ -16,7 +16,7 @@ export function ReminderSection({ bonus }: { bonus: BonusPageStore }) {
       <SectionTitle title={bonusCopy.reminderTitle} />
       {reminder && isInTime ? (
         <ReminderCoupon background="bg-verde" title={reminderCopy.action} reminder={reminder} />
-      ) : (
+      ) : currentWeek.status.value !== 'ready' ? null : (
         <p>
           {currentWeek.remaining.value.length > 0
             ? bonusCopy.reminderLate

@@ -272,6 +272,21 @@ test('the browser may fill the parts of an address that the player has to type i
   expect(readAutofill(...Object.keys(fields))).toEqual(fields);
 });
 
+test('a neighbourhood that was typed stays while another postal code is looked up, which fails too', async () => {
+  for (const zipcode of ['06700', '06701'])
+    server.on(`GET /api/zipcode/${zipcode}`, { status: 503, json: { message: '' } });
+  const app = await openApp('/user/register');
+  await app.fill('Código postal', '06700');
+  await screen.findByText('No pudimos buscar tu código postal. Elige tu estado y escribe dónde vives.');
+  await app.fill('Colonia', 'Roma Norte');
+  const zipcode = screen.getByLabelText('Código postal');
+  // While the look-up runs, the field is a list without options, and the next press or key compares its value.
+  fireEvent.change(zipcode, { target: { value: '06701' } });
+  fireEvent.pointerDown(zipcode);
+  await waitFor(() => expect(screen.getByLabelText('Colonia').tagName).toBe('INPUT'));
+  expect(getFieldValue('Colonia')).toBe('Roma Norte');
+});
+
 test('the registration takes at most 120 characters of a typed neighbourhood', async () => {
   server.on(ZIPCODE, { status: 503, json: { message: '' } });
   const app = await openApp('/user/register');

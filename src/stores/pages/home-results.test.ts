@@ -34,23 +34,26 @@ function openResults({ moment, current, counted = 7, seenWeek, loaded }: World) 
     ticket: signal(counted === null ? null : { week: counted, predictions: [PREDICTION] }),
     position: signal(createMyPosition({ position: 3062, score: 6 })),
     isSettled,
-  } as unknown as PlayerHomeStore;
+  };
+  const currentNumber = signal(current);
   const results = createHomeResultsStore(
     {
       auth: { userId: signal('7') },
       games: { getForWeek: () => games.value, ensure },
-      predictions: { getForWeek: (number: number) => (number === counted ? [PREDICTION] : []) },
+      predictions: {
+        getForWeek: (number: number) => (number === home.ticket.peek()?.week ? [PREDICTION] : []),
+      },
       storage,
       trivia: { points: signal(new Map([[7, 1]])) },
       weeks: {
-        currentNumber: signal(current),
+        currentNumber,
         isCurrentGuessed: signal(false),
         find: (number: number | null) => (number === 7 || number === 8 ? week(number, '2026-08-28') : null),
       },
     } as unknown as Stores,
-    home,
+    home as unknown as PlayerHomeStore,
   );
-  return { results, stop: results.open(), games, isSettled, ensure };
+  return { results, stop: results.open(), games, isSettled, ensure, home, current: currentNumber };
 }
 
 test.each<[string, World, number | null]>([
@@ -125,4 +128,18 @@ test.each([
   expect(results.reveal.value).toEqual(before);
   results.showProgress({ points: 6, isOver: true });
   expect(results.reveal.value).toEqual({ points: 6, isOver: true });
+});
+
+test('the end of the reveal of one week doesn’t count for the next one, whose ticket begins anew', () => {
+  const { results, isSettled, home, current } = openResults({
+    moment: 'betweenWeeks',
+    current: 8,
+    loaded: [FINAL],
+  });
+  isSettled.value = true;
+  results.showProgress({ points: 6, isOver: true });
+  home.ticket.value = { week: 8, predictions: [PREDICTION] };
+  current.value = 9;
+  expect(results.state.value).toMatchObject({ status: 'ready', results: { week: { number: 8 } } });
+  expect(results.reveal.value).toEqual({ points: null, isOver: false });
 });
