@@ -93,8 +93,10 @@ test('what an action has done is shown for eight seconds, or until it is closed'
   expect(screen.queryByText(/^Guardaste/)).toBeNull();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   press('Nueva rama aquí');
-  await act(() => vi.advanceTimersByTimeAsync(100));
-  expect(screen.getByText(/^Guardaste/)).toBeTruthy();
+  await vi.waitFor(async () => {
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    screen.getByText(/^Guardaste/);
+  });
   await act(() => vi.advanceTimersByTimeAsync(8_000));
   expect(screen.queryByText(/^Guardaste/)).toBeNull();
 });

@@ -42,7 +42,10 @@ export function createShownStep(recipe: Recipe, progress: RecipeProgress, onShow
   const step = recipe.steps[place.step];
   const isShown = step && place.action > countActionsBeforeCaption(step);
   let shown = progress.mode === 'play' ? toStepView(recipe, progress, isShown ? 'caption' : 'loading') : null;
+  let isGivenUp = false;
   const show = (view: StepView | null) => {
+    // The step under way when the user stops a run still goes on until its next wait.
+    if (isGivenUp) return;
     shown = view;
     if (view) onShow(view);
   };
@@ -58,6 +61,7 @@ export function createShownStep(recipe: Recipe, progress: RecipeProgress, onShow
     giveUp() {
       const last = shown;
       shown = null;
+      isGivenUp = true;
       if (last) onShow({ ...last, isOver: true, isGivenUp: true });
     },
   };
