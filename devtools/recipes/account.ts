@@ -112,10 +112,10 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
       step('Presiona Continuar', 'Todavía no llena nada.', press('Continuar')),
       step('Una lista dice qué falta', 'Cada renglón lleva a su campo.', [
         seeEmptyFields('Nombre(s)', 'Apellidos', 'Día', 'Celular (10 dígitos)', 'Código postal'),
-        seeText('Revisa 5 datos'),
+        seeText('Te faltan 5 datos'),
       ]),
     ],
-    ends: { shows: screens(seeText('Revisa 5 datos'), seeField('Nombre(s)', REQUIRED)) },
+    ends: { shows: screens(seeText('Te faltan 5 datos'), seeField('Nombre(s)', REQUIRED)) },
   }),
   registerErrorRecipe({
     id: 'account/register-name-with-numbers',

@@ -24,7 +24,7 @@ test('a visitor registers by keyboard alone', { tag: '@nightly' }, async ({ page
 
   await keyboard.activate(page.getByRole('button', { name: 'Continuar' }));
   await expect(page).toHaveTitle('Error: Crear cuenta | Reto Ruffles');
-  await expect(page.getByRole('alert')).toContainText('Revisa');
+  await expect(page.getByRole('alert')).toContainText('Te faltan');
   await expect(page.getByLabel('Nombre(s)')).toBeFocused();
   await keyboard.type(page.getByLabel('Nombre(s)'), 'Antonia');
   await keyboard.type(page.getByLabel('Apellidos'), 'Núñez');

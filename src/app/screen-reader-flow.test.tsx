@@ -28,7 +28,7 @@ test('a screen reader says the number of errors of an empty registration, and ea
   await player.hear(/^textbox, Nombre.*invalid/m);
   await player.tabTo(/^textbox, Año/);
   const transcript = await player.takeTranscript();
-  expect(transcript.announced).toContainEqual(expect.stringMatching(/Revisa 5 datos/));
+  expect(transcript.announced).toContainEqual(expect.stringMatching(/Te faltan 5 datos/));
   expect(transcript.spoken).toEqual([
     'link, Cancelar',
     'button, Continuar',

@@ -46,6 +46,7 @@ export const registerCopy = {
   summaryEmpty: 'Son obligatorios y están vacíos:',
   summaryLine: (label: string, problem: string) => `${label}: ${problem}`,
   summaryTitle: (count: number) => `Revisa ${count} datos`,
+  summaryTitleEmpty: (count: number) => `Te faltan ${count} datos`,
   termsBefore: 'Tengo 18 años o más y acepto las ',
   termsLink: 'Bases, Términos y Condiciones',
   title: 'Crear cuenta | Reto Ruffles',

@@ -22,7 +22,9 @@ export function ErrorSummary({ register }: { register: RegisterForm }) {
   const isShown = submitCount > countAtMount && wrong.length > 1;
   useFirstError(submitCount, wrong[0]?.field);
 
-  const title = registerCopy.summaryTitle(wrong.length);
+  const title = areEmpty
+    ? registerCopy.summaryTitleEmpty(wrong.length)
+    : registerCopy.summaryTitle(wrong.length);
   return (
     <>
       {/* The focus moves to a field right after the list appears, and screen readers then cut the alert short. They
