@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { BROWSER_FLOOR } from './scripts/browser-floor.ts';
 import { chooseChunk, findRoots } from './scripts/chunks.ts';
 import { firstSheet } from './scripts/first-sheet-plugin.ts';
+import { minifiesAgain } from './scripts/minify.ts';
 import { signalsTransform } from './scripts/signals-transform.ts';
 import { simulator } from './scripts/simulator-plugin.ts';
 import { readSiteUrl } from './scripts/site-env.ts';
@@ -13,7 +14,14 @@ process.env.VITE_SITE_URL = readSiteUrl();
 
 export default defineConfig({
   base: '/lmx/',
-  plugins: [signalsTransform(), react(), tailwindcss(), firstSheet(), simulator(process.env.RECIPE)],
+  plugins: [
+    signalsTransform(),
+    react(),
+    tailwindcss(),
+    firstSheet(),
+    minifiesAgain(),
+    simulator(process.env.RECIPE),
+  ],
   // The signals transform adds this import to components. Without this line the dev server finds the import
   // only after the page has loaded, and reloads the page.
   optimizeDeps: { include: ['@preact/signals-react/runtime'] },
@@ -33,9 +41,6 @@ export default defineConfig({
     rolldownOptions: {
       checks: { bundlerTimings: false },
       output: {
-        // With this comment Chrome compiles the functions of a script while it loads, instead of at their first calls
-        // (decision 022).
-        postBanner: '//# allFunctionsCalledOnLoad',
         codeSplitting: {
           // The groups assign each module by itself, so a group must not include the dependencies of its
           // modules.

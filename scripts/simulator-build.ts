@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, relative, resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/postcss';
-import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
+import { type BuildOptions, build, type Metafile, type OutputFile, type Plugin } from 'esbuild';
 import postcss from 'postcss';
 import { SITE_ROOT } from '../deploy/routes.ts';
 import { LINES } from '../devtools/search/screen-lines.ts';
@@ -16,6 +16,7 @@ import * as inventedPeople from '../mock-server/people/invented-people.ts';
 import * as people from '../mock-server/people/people.ts';
 import { SIMULATOR_FLOOR } from './browser-floor.ts';
 import { openTestPage } from './html.ts';
+import { minifyAgain } from './minify.ts';
 import { pageContract } from './page-contract-plugin.ts';
 import { readApiOrigin } from './site-env.ts';
 import { createSpecFiles } from './spec/files.ts';
@@ -170,6 +171,8 @@ const inlineStyles = (mode: 'development' | 'production'): Plugin => ({
   },
 });
 
+const encode = (text: string) => new TextEncoder().encode(text);
+
 const getPartName = (path: string) => basename(path).replace(/\.tsx?$/, '');
 
 function laterParts(found: Map<string, string>): Plugin {
@@ -211,9 +214,10 @@ export async function buildSimulator(
   buildId = 'de trabajo',
 ): Promise<SimulatorFiles> {
   const files: SimulatorFiles = new Map();
-  const keep = (outputs: { path: string; contents: Uint8Array }[], prefix: string) => {
-    for (const { path, contents } of outputs) {
-      files.set(prefix + relative(resolve('out/simulator'), path).replaceAll('\\', '/'), contents);
+  const keep = async (outputs: OutputFile[], prefix: string) => {
+    for (const { path, contents, text } of outputs) {
+      const name = prefix + relative(resolve('out/simulator'), path).replaceAll('\\', '/');
+      files.set(name, mode === 'production' ? encode(await minifyAgain(text, prefix !== '')) : contents);
     }
   };
   const options: BuildOptions & { metafile: true; write: false } = {
@@ -247,7 +251,7 @@ export async function buildSimulator(
     format: 'iife',
     plugins: [laterParts(parts), namesWithoutFaker, withoutPretender, withoutLodash, withoutPlurals, styles],
   });
-  keep(script.outputFiles, '');
+  await keep(script.outputFiles, '');
 
   const later = await build({
     ...options,
@@ -258,12 +262,12 @@ export async function buildSimulator(
     plugins: [styles, namesWithoutFaker, withoutQueryErrors, onlyUsedQueries, slimAriaQuery, pageContract],
   });
   assertOneWorld(later.metafile);
-  keep(later.outputFiles, 'simulator/');
+  await keep(later.outputFiles, 'simulator/');
   const pages = [
     ['simulador/index.html', CABINA_PAGE],
     [SCREEN_TEXTS, JSON.stringify(LINES)],
     ...createSpecFiles(buildId, new Date()),
   ] as const;
-  for (const [path, text] of pages) files.set(path, new TextEncoder().encode(text));
+  for (const [path, text] of pages) files.set(path, encode(text));
   return files;
 }
