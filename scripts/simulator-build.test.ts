@@ -11,10 +11,11 @@ import {
   withoutPlurals,
   withoutPretender,
   withoutQueryErrors,
+  withoutUnusedMirage,
 } from './simulator-build.ts';
 import * as slim from './slim-inflected.ts';
 
-test('the minified mock server has at most 300,000 bytes, with the names that Faker made, without Faker, Pretender, lodash and inflected', async () => {
+test('the minified mock server has at most 255,000 bytes, without Faker, Pretender, lodash, inflected and unused parts of Mirage', async () => {
   const { outputFiles, metafile } = await build({
     entryPoints: ['mock-server/index.ts'],
     bundle: true,
@@ -22,10 +23,12 @@ test('the minified mock server has at most 300,000 bytes, with the names that Fa
     metafile: true,
     minify: true,
     format: 'esm',
-    plugins: [namesWithoutFaker, withoutPretender, withoutLodash, withoutPlurals],
+    plugins: [namesWithoutFaker, withoutPretender, withoutLodash, withoutPlurals, withoutUnusedMirage],
   });
-  expect(outputFiles[0]?.contents.byteLength).toBeLessThan(300_000);
-  expect(outputFiles[0]?.text).toContain(JSON.stringify(SHORT_NAMES[0]));
+  expect(outputFiles[0]?.contents.byteLength).toBeLessThan(255_000);
+  const script = outputFiles[0]?.text ?? '';
+  expect(script.match(/getResourceObjectForModel|useDefaultPassthroughs/g)).toBeNull();
+  expect(script).toContain(JSON.stringify(SHORT_NAMES[0]));
   const packages = Object.keys(metafile.inputs).join(' ');
   expect(packages).toContain('node_modules/miragejs/');
   expect(packages).not.toMatch(
