@@ -1,6 +1,7 @@
 import type { AnyFact } from '../facts.ts';
 import type { Branch } from './branch.ts';
 import { findFreeBranchName } from './branch-names.ts';
+import { deleteBranch } from './delete-branch.ts';
 
 export interface Replacement {
   /** The name of the branch that is replaced, unless the user has named it. */
@@ -28,9 +29,6 @@ export function retireBranch<Fact extends AnyFact>(
     if (!old.isNamed) old.name = findFreeBranchName(previousName, branches, old);
     return { kept: [...branches], replaced: old.id, replacedName: name };
   }
-  const kept = branches.filter((branch) => branch !== old);
   const { replaced, replacedName } = old;
-  for (const branch of kept)
-    if (branch.replaced === old.id) Object.assign(branch, { replaced, replacedName });
-  return { kept, replaced, replacedName };
+  return { kept: deleteBranch(branches, old), replaced, replacedName };
 }

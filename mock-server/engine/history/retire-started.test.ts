@@ -23,3 +23,10 @@ test.each<[what: string, isDeleted: boolean, changes: Partial<Branch>, others: B
 ])('a started branch %s', (_what, isDeleted, changes, others, names) => {
   expect(getNames(others, createBranch('B', changes), isDeleted)).toEqual(names);
 });
+
+test('the undo of a start leaves a later start with the branch that stood before both', () => {
+  const started = createBranch('B', { replaced: 'A', replacedName: 'Mía' });
+  const later = createBranch('C', { replaced: 'B', replacedName: 'B' });
+  retireStarted([createBranch('A'), started, later], started, true);
+  expect(later).toMatchObject({ replaced: 'A', replacedName: 'Mía' });
+});

@@ -2,6 +2,7 @@ import type { AnyFact } from '../facts.ts';
 import * as TEXTS from '../texts.ts';
 import type { Branch } from './branch.ts';
 import { findFreeBranchName } from './branch-names.ts';
+import { deleteBranch } from './delete-branch.ts';
 
 /**
  * Returns the branches without `started`, or with its new name when it stays: because `isDeleted` is false, or because
@@ -13,7 +14,7 @@ export function retireStarted<Fact extends AnyFact>(
   isDeleted: boolean,
 ): Branch<Fact>[] {
   const isParent = branches.some(({ parent }) => parent?.branch === started.id);
-  if (isDeleted && !isParent) return branches.filter((branch) => branch !== started);
+  if (isDeleted && !isParent) return deleteBranch(branches, started);
   if (!started.isNamed) started.name = findFreeBranchName(TEXTS.beforeUndo, branches, started);
   return [...branches];
 }
