@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './support/fixtures.ts';
-import { confirmSend, dialog, games, openAs, predict } from './support/player.ts';
+import { watchLayoutShifts } from './support/layout-shifts.ts';
+import { answerDialog, answerTrivia, confirmSend, dialog, games, openAs, predict } from './support/player.ts';
 import { followServer, test } from './support/world.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -385,4 +386,22 @@ test('on each short window, a trivia whose answer is taken back shows its error'
     await option.click();
     await expect(trivia.getByRole('alert'), `${size.width} × ${size.height}`).toBeInViewport({ ratio: 1 });
   }
+});
+
+test('Partidos doesn’t move behind the dialogs of a send with a trivia that is answered at once', async ({
+  page,
+  world,
+}) => {
+  await followServer(page, world);
+  const readShifts = await watchLayoutShifts(page);
+  await openGames(page);
+  for (let filled = 0; filled < 3; filled++) await predict(games(page, 'open').first(), 2, 1);
+  await page.getByRole('button', { name: /^Enviar pronóstico/ }).click();
+  await expect(dialog(page, 'sendPool')).toBeVisible();
+  const before = await readShifts();
+  await confirmSend(page);
+  await answerDialog(page, 'poolsSent', 'Aceptar');
+  await answerTrivia(page);
+  await expect(dialog(page, 'trivia')).toHaveCount(0);
+  expect((await readShifts()) - before).toBeLessThanOrEqual(0.03);
 });

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect } from './support/fixtures.ts';
+import { watchLayoutShifts } from './support/layout-shifts.ts';
 import { openAs } from './support/player.ts';
 import { followServer, test } from './support/world.ts';
 
@@ -22,6 +23,18 @@ test('at 1280 px the album of Perfil is as wide as the page, and its cards have 
   expect((await getBox(album)).width).toBe(1160);
   expect((await getBox(cards.first())).width).toBeGreaterThanOrEqual(150);
 });
+
+for (const width of [390, 1280])
+  test(`nothing moves at ${width} px while the boletos of Perfil load`, async ({ page, world }) => {
+    await world.fault.add({ match: 'GET /api/pool/user/all', effect: { delay: 1_000 }, times: 'always' });
+    await followServer(page, world);
+    await page.setViewportSize({ width, height: 844 });
+    const readShifts = await watchLayoutShifts(page);
+    await openAs(page, '/user/profile');
+    await expect(page.getByText('Cargando tus boletos…')).toBeAttached();
+    await expect(page.getByText('Boleto Jornada 6')).toBeAttached();
+    expect(await readShifts()).toBeLessThanOrEqual(0.01);
+  });
 
 test('on a phone the links to the parts of Perfil stay below the header, and a linked heading stands below them', async ({
   page,

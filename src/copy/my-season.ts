@@ -32,6 +32,7 @@ export const seasonCopy = {
   legendPending: 'Por confirmar',
   legendResult: 'Resultado',
   legendTrivia: 'Trivia',
+  loading: 'Cargando tu temporada…',
   noteLine: (week: string, status: string) => `${week}: ${status}.`,
   pending: (games: number) => formatCount(games, 'partido por confirmar', 'partidos por confirmar'),
   pendingAll: 'por confirmar',

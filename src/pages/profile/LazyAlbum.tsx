@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useLazy } from '../../ui/use-lazy.ts';
 import { PARTS } from './PartLinks.tsx';
 
-// Renders nothing until the tickets have loaded, because “Mis boletos” below shows the loading state and the failure.
+// Renders nothing until the tickets have loaded: Mi temporada shows the loading state, “Mis boletos” the failure.
 export function LazyAlbum({ profile }: { profile: ProfilePageStore }) {
   const { current: Album, error, retry } = useLazy(albumCode);
   if (profile.tickets.value.status !== 'ready') return null;

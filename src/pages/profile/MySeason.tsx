@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { ShareActions } from '../../components/ShareActions.tsx';
+import { StillLoading } from '../../components/StillLoading.tsx';
 import { formatNumber } from '../../copy/format.ts';
 import { getSeasonWords, getWeekStatus, seasonCopy } from '../../copy/my-season.ts';
 import { getWeekNameByNumber } from '../../copy/week-name.ts';
@@ -16,16 +17,25 @@ import { SeasonFigures } from './SeasonFigures.tsx';
 import { SeasonTable } from './SeasonTable.tsx';
 import { getSeasonCard } from './season-card.ts';
 
-// Renders nothing until the tickets have loaded, because “Mis boletos” below shows the loading state and the failure.
+/** After a failure renders nothing, because “Mis boletos” below shows it. */
 export function MySeason({ profile }: { profile: ProfilePageStore }) {
   const { weeks } = useStores();
   const section = useRef<HTMLElement>(null);
   const season = profile.season.value;
-  const isReady = profile.tickets.value.status === 'ready';
+  const { status } = profile.tickets.value;
+  const isReady = status === 'ready';
   useEffect(
     () => (isReady && section.current ? onceInView(section.current, profile.showSeason) : undefined),
     [isReady, profile],
   );
+  // As tall as the window, so that the season moves nothing on screen when it comes.
+  if (status === 'loading')
+    return (
+      <div className="min-h-screen text-humo text-sm">
+        <p>{seasonCopy.loading}</p>
+        <StillLoading />
+      </div>
+    );
   if (!isReady) return null;
   const getName = (week: number) => getWeekNameByNumber(week, weeks.all.value);
   const card = getSeasonCard(season, getName);

@@ -1,5 +1,4 @@
 import { Coupon } from '../../components/Coupon.tsx';
-import { StillLoading } from '../../components/StillLoading.tsx';
 import { profileCopy } from '../../copy/profile.ts';
 import { PATHS } from '../../lib/routes.ts';
 import type { ProfilePageStore } from '../../stores/pages/profile-page.ts';
@@ -22,12 +21,7 @@ export function MyTickets({ profile }: { profile: ProfilePageStore }) {
     );
   }
   if (tickets.status !== 'ready') {
-    return (
-      <div className="mt-4 text-humo text-sm">
-        <p>{profileCopy.ticketsLoading}</p>
-        <StillLoading />
-      </div>
-    );
+    return <p className="mt-4 text-humo text-sm">{profileCopy.ticketsLoading}</p>;
   }
   if (tickets.data.length === 0) {
     return (

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Coupon } from '../../../components/Coupon.tsx';
 import { lateGamesCopy } from '../../../copy/games-late.ts';
 import { getWeekNameByNumber } from '../../../copy/week-name.ts';
@@ -5,9 +6,13 @@ import { Button } from '../../../ui/Button.tsx';
 import { useStores } from '../../../use-stores.ts';
 
 export function PendingTrivia() {
-  const { trivia, weeks } = useStores();
+  const { modal, trivia, weeks } = useStores();
   const pending = trivia.pending.value;
-  if (!pending) return null;
+  const [pendingBefore, setPendingBefore] = useState(pending);
+  // A trivia that comes with a send is often answered in the dialogs that follow: until they are closed, nothing moves
+  // behind them.
+  if (pending !== pendingBefore && !(pending && modal.isVisible.value)) setPendingBefore(pending);
+  if (!pending || !pendingBefore) return null;
   const week = getWeekNameByNumber(pending.week, weeks.all.value);
   return (
     <Coupon
