@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createStorage, STORAGE_KEYS } from '../../lib/storage.ts';
 import { createDevice } from '../../testing/device.ts';
 import { createSession } from './session.ts';
@@ -59,4 +59,14 @@ test('a session keeps its token in memory when storage is unavailable', () => {
 test('a session starts without a token when the stored token is invalid', () => {
   const { session } = setUp('a b');
   expect([session.token(), session.isCurrent()]).toEqual([null, true]);
+});
+
+test('a session reports a change when its token changes, and none when it ends without a token', () => {
+  const onChange = vi.fn();
+  const session = createSession(createStorage(null), onChange);
+  session.clearToken();
+  expect(onChange).not.toHaveBeenCalled();
+  session.tryToken('ana-1');
+  session.clearToken();
+  expect(onChange).toHaveBeenCalledTimes(2);
 });

@@ -26,10 +26,11 @@ export function createSession(
   let epoch = 1;
 
   function change(next: string | null, inStorage = next) {
+    const isOther = next !== token;
     token = next;
     known = inStorage;
     epoch += 1;
-    onChange();
+    if (isOther) onChange();
   }
 
   return {
