@@ -24,6 +24,12 @@ export function AccountStep({ register }: { register: RegisterForm }) {
   const seconds = form.cooldown.seconds.value;
   const isGood = !errors.password && checkPassword(password, email) === null;
 
+  function takeSuggestion() {
+    register.takeSuggestion();
+    // The button goes, and the focus with it.
+    document.getElementById('email')?.focus();
+  }
+
   return (
     <>
       <Field
@@ -38,7 +44,7 @@ export function AccountStep({ register }: { register: RegisterForm }) {
       {suggestion ? (
         <p className="mt-1.5 text-humo text-sm" role="status">
           {registerCopy.didYouMean}
-          <TextButton className="pl-1 text-sm" onClick={register.takeSuggestion}>
+          <TextButton className="pl-1 text-sm" onClick={takeSuggestion}>
             {suggestion}
           </TextButton>
           {registerCopy.didYouMeanEnd}

@@ -340,3 +340,41 @@ test('the registration says that a password is good, with its length', async () 
   await openFilledIn();
   expect(screen.getByText(/^Buena: tiene \d+ caracteres$/).textContent).toBe('Buena: tiene 17 caracteres');
 });
+
+test('“Crear cuenta” in the dialog of a deleted account keeps what a visitor has typed into the registration', async () => {
+  const app = await openApp('/user/register');
+  await app.fill('Nombre(s)', 'Ana');
+  await openLogin(app);
+  await screen.findByRole('button', { name: 'Entrar' });
+  server.on('POST /api/auth/login', {
+    status: 500,
+    json: { message: 'Attempt to read property "email" on null' },
+  });
+  await submitLogin(app, 'ana@correo.mx');
+  await app.dialog('accountEliminated');
+  await app.press('Crear cuenta');
+  expect((await screen.findByLabelText<HTMLInputElement>('Nombre(s)')).value).toBe('Ana');
+});
+
+test('of a refusal of both steps, the registration lists no field of the other step and marks each in its own', async () => {
+  const app = await sendRefused({
+    phone: ['The phone has already been taken.'],
+    email: ['The email has already been taken.'],
+  });
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Celular (10 dígitos)')));
+  expect(screen.queryByRole('alert', { name: /datos/ })).toBeNull();
+  await app.fill('Celular (10 dígitos)', '55 8765 4321');
+  await goToSecondStep(app);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Correo electrónico')));
+  expect(getShownError('Correo electrónico')).toBe('Este correo ya está en uso.');
+  expect(getFieldValue('Contraseña')).toBe(' marcador de dos ');
+});
+
+test('the focus stays in the e-mail of the registration when its corrected form is taken', async () => {
+  const app = await openFilledIn();
+  await app.fill('Correo electrónico', 'ana@gmial.com');
+  await app.user.tab();
+  await app.press('ana@gmail.com');
+  expect(getFieldValue('Correo electrónico')).toBe('ana@gmail.com');
+  expect(document.activeElement).toBe(screen.getByLabelText('Correo electrónico'));
+});

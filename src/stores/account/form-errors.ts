@@ -24,13 +24,14 @@ export function createFormErrors<Values extends object>(
   const errors = signal<FormErrors<Values>>({} as FormErrors<Values>);
   const submitCount = signal(0);
   const allFields = Object.keys(check) as (keyof Values)[];
-  /** Fields whose value the server has refused. On blur their errors stay, because only the server knows. */
+  /** Fields whose value the server has refused. Their errors stay until the value changes: only the server knows. */
   const refused = new Set<keyof Values>();
   const validate = (field: keyof Values) => check[field]?.(values.peek()) ?? null;
 
   function checkAll(fields: readonly (keyof Values)[]): boolean {
     const found: Partial<Record<keyof Values, FormErrorCode>> = {};
     for (const field of fields) {
+      refused.delete(field);
       const code = validate(field);
       if (code) found[field] = code;
     }
@@ -43,8 +44,8 @@ export function createFormErrors<Values extends object>(
   }
 
   /** Shows the errors of the form's fields that the server refused. Returns false if it refused none of them. */
-  function takeRefusal(error: ApiError): boolean {
-    const wrong = error.fields.filter(({ field }) => allFields.includes(field as keyof Values));
+  function takeRefusal(fields: ApiError['fields']): boolean {
+    const wrong = fields.filter(({ field }) => allFields.includes(field as keyof Values));
     if (wrong.length === 0) return false;
     batch(() => {
       for (const { field, kind } of wrong) {
@@ -69,7 +70,7 @@ export function createFormErrors<Values extends object>(
   }
 
   function recheck(field: keyof Values) {
-    if (errors.peek()[field]) setError(field, validate(field));
+    if (errors.peek()[field]) noteBlur(field);
   }
 
   function setError(field: keyof Values, code: FormErrorCode | null) {
@@ -78,6 +79,7 @@ export function createFormErrors<Values extends object>(
   }
 
   function clear() {
+    refused.clear();
     errors.value = {} as FormErrors<Values>;
   }
 

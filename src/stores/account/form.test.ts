@@ -113,3 +113,10 @@ test.each<[string, ApiError, boolean, number]>([
     expect(send.mock.calls.every(([values]) => values === send.mock.calls[0]?.[0])).toBe(true);
   },
 );
+
+test('a change that leaves the value of a field as it was leaves the error of the server too', async () => {
+  const { form } = setUp();
+  await form.submit(rejecting('email-exists', { fields: [{ field: 'email', kind: 'email-exists' }] }));
+  form.change('email', RIGHT.email);
+  expect(form.errors.value).toEqual({ email: 'email-exists' });
+});

@@ -51,7 +51,7 @@ export function createForm<Values extends object>(
     } catch (thrown) {
       const error = toApiError(thrown);
       if (error.retryAfter) cooldown.start(error.retryAfter);
-      if (takeRefusal(error)) return;
+      if (takeRefusal(error.fields)) return;
       const mayRepeat = isRepeatable || !error.outcomeUnknown;
       const retry = mayRepeat ? () => void submit(send, fields) : undefined;
       if (onError) onError(error, retry);
@@ -68,7 +68,9 @@ export function createForm<Values extends object>(
     isBusy: isBusy as ReadonlySignal<boolean>,
     submitCount,
     cooldown,
+    /** A value that stays as it was keeps its error. */
     change<Field extends keyof Values>(field: Field, value: Values[Field]) {
+      if (value === values.peek()[field]) return;
       batch(() => {
         values.value = { ...values.peek(), [field]: value };
         noteChange(field);
@@ -76,6 +78,7 @@ export function createForm<Values extends object>(
     },
     blur: noteBlur,
     checkAll,
+    takeRefusal,
     clearErrors: clear,
     reset() {
       batch(() => {

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { ApiError } from '../../api/error.ts';
 import type { ZipcodePlace } from '../../domain/types.ts';
@@ -112,4 +113,78 @@ test('the registration form waits for a pending postal code before the dialog th
   await waiting;
   expect(world.modal.current.value?.type).toBe('continueStepForm');
   expect(world.methods.zipcode).toHaveBeenCalledOnce();
+});
+
+/** The second step, filled in, of a registration that the server refuses with `error`. */
+async function sendRefused(error: ApiError) {
+  const world = await setUpPerson();
+  await world.store.next();
+  world.modal.accept();
+  fill(world, ACCOUNT);
+  world.methods.register.mockRejectedValueOnce(error);
+  await world.store.create();
+  return world;
+}
+
+const refuse = (...fields: ApiError['fields']) => new ApiError('unpreventedError', { status: 422, fields });
+const PHONE = { field: 'phone', kind: 'invalid' } as const;
+
+test('the registration keeps the password when the server refuses a field of the first step', async () => {
+  const { form, store } = await sendRefused(refuse(PHONE));
+  expect([store.step.value, form.errors.value]).toEqual([1, { phone: 'invalid' }]);
+  expect(form.values.value.password).toBe(ACCOUNT.password);
+});
+
+test('of a refusal of both steps, the registration shows each error in its own step', async () => {
+  const taken = { field: 'email', kind: 'email-exists' } as const;
+  const { form, modal, store } = await sendRefused(refuse(PHONE, taken));
+  expect([store.step.value, form.errors.value]).toEqual([1, { phone: 'invalid' }]);
+  form.change('phone', '55 8765 4321');
+  expect(form.isInvalid.value).toBe(false);
+  await store.next();
+  const before = form.submitCount.value;
+  modal.accept();
+  expect([store.step.value, form.errors.value]).toEqual([2, { email: 'email-exists' }]);
+  expect(form.submitCount.value).toBe(before + 1);
+});
+
+test('the registration shows an error of the second step once, and not after the player has been back', async () => {
+  const { form, modal, store } = await sendRefused(refuse(PHONE, { field: 'email', kind: 'email-exists' }));
+  await store.next();
+  modal.accept();
+  store.goBack();
+  await store.next();
+  modal.accept();
+  expect([store.step.value, form.errors.value]).toEqual([2, {}]);
+});
+
+test('a change of the e-mail leaves the password that the server has refused marked', async () => {
+  const world = await sendRefused(refuse({ field: 'password', kind: 'password-common' }));
+  fill(world, { email: 'ana.ruiz@correo.mx' });
+  expect(world.form.errors.value).toEqual({ password: 'password-common' });
+  fill(world, { password: 'otras papas con chile' });
+  expect(world.form.errors.value).toEqual({});
+});
+
+test('the dialog networkError of a registration closes when the player leaves the page', async () => {
+  const world = await setUpPerson();
+  const close = world.store.open();
+  fill(world, ACCOUNT);
+  world.methods.register.mockRejectedValueOnce(new ApiError('networkError'));
+  await world.store.create();
+  expect(world.modal.current.value).toMatchObject({ type: 'networkError', params: { canRetry: true } });
+  close();
+  expect(world.modal.current.value).toBeNull();
+});
+
+test('the dialog networkError of a registration whose page was left meanwhile offers no “Reintentar”', async () => {
+  const world = await setUpPerson();
+  const close = world.store.open();
+  fill(world, ACCOUNT);
+  world.methods.register.mockImplementationOnce(async () => {
+    close();
+    throw new ApiError('networkError');
+  });
+  await world.store.create();
+  expect(world.modal.current.value).toMatchObject({ type: 'networkError', params: { canRetry: false } });
 });

@@ -1,6 +1,6 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Api } from '../../api/client.ts';
-import { toApiError } from '../../api/error.ts';
+import { ApiError, toApiError } from '../../api/error.ts';
 import { getCentreDate } from '../../domain/centre-time.ts';
 import { suggestEmail } from '../../domain/registration/email.ts';
 import { cleanPhone } from '../../domain/registration/fields.ts';
@@ -8,6 +8,7 @@ import { formatPhone } from '../../domain/registration/format-phone.ts';
 import { combineStops } from '../../lib/listen.ts';
 import { isJsonEqual } from '../lib/structural-sharing.ts';
 import type { AuthStore } from '../session/auth.ts';
+import { showErrorDialog } from '../shell/error-dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';
 import { createPageLoads } from '../shell/page-loads.ts';
 import type { TimeStore } from '../shell/time.ts';
@@ -37,6 +38,9 @@ interface RegisterDeps {
 export function createRegisterForm({ api, auth, modal, time, onRegistered }: RegisterDeps) {
   const step = signal<1 | 2>(1);
   const leftEmail = signal('');
+  let isOpen = true;
+  /** What the server has refused of the second step, while the player corrects the first one. */
+  let refusedLater: ApiError['fields'] = [];
   const loads = createPageLoads(modal, { hasInput: true });
 
   const places = createPlaceLookup(api);
@@ -48,7 +52,14 @@ export function createRegisterForm({ api, auth, modal, time, onRegistered }: Reg
   );
   const form: Form<RegisterValues> = createForm<RegisterValues>(
     { modal, time },
-    { initial: EMPTY_REGISTRATION, check, dependents: { email: 'password' } },
+    {
+      initial: EMPTY_REGISTRATION,
+      check,
+      dependents: { email: 'password' },
+      // Outside of the page there is no password to send again.
+      onError: (error, retry) =>
+        showErrorDialog(modal, error, isOpen ? retry : undefined, { hasInput: true }),
+    },
   );
   const placeFiller = createPlaceFiller({ form, loads, places });
 
@@ -70,9 +81,19 @@ export function createRegisterForm({ api, auth, modal, time, onRegistered }: Reg
     try {
       await createAccount({ api, auth, modal, onRegistered }, toRegistration(values));
     } catch (thrown) {
-      if (toApiError(thrown).fields.some(({ field }) => isOfFirstStep(field))) goBack();
-      throw thrown;
+      const error = toApiError(thrown);
+      const ofFirstStep = error.fields.filter(({ field }) => isOfFirstStep(field));
+      if (ofFirstStep.length === 0) throw error;
+      refusedLater = error.fields.filter(({ field }) => !isOfFirstStep(field));
+      step.value = 1;
+      throw new ApiError(error.kind, { ...error, fields: ofFirstStep });
     }
+  }
+
+  function openSecondStep() {
+    step.value = 2;
+    form.takeRefusal(refusedLater);
+    refusedLater = [];
   }
 
   function goBack() {
@@ -85,8 +106,15 @@ export function createRegisterForm({ api, auth, modal, time, onRegistered }: Reg
     form.change('password', '');
   }
 
+  function closePage() {
+    isOpen = false;
+    leaveStep();
+    modal.hide('networkError');
+  }
+
   function empty() {
     places.reset();
+    refusedLater = [];
     batch(() => {
       form.reset();
       step.value = 1;
@@ -116,7 +144,7 @@ export function createRegisterForm({ api, auth, modal, time, onRegistered }: Reg
           type: 'continueStepForm',
           onAccept() {
             // While the dialog was open, the form may have been emptied.
-            if (form.checkAll(getPersonFields(place.peek()))) step.value = 2;
+            if (form.checkAll(getPersonFields(place.peek()))) openSecondStep();
           },
         });
       }),
@@ -124,8 +152,12 @@ export function createRegisterForm({ api, auth, modal, time, onRegistered }: Reg
     create: () => form.submit(register, ACCOUNT_FIELDS),
     /**
      * Call when the page opens. Empties the form if nothing was typed for half an hour (`createFormIdleTimer`). Call
-     * the returned function when the page closes: it drops the password, and failed look-ups no longer open a dialog.
+     * the returned function when the page closes: it drops the password, failed look-ups no longer open a dialog, and a
+     * failed registration can't be sent again.
      */
-    open: () => combineStops(idle.open(), loads.open(), leaveStep),
+    open() {
+      isOpen = true;
+      return combineStops(idle.open(), loads.open(), closePage);
+    },
   };
 }
