@@ -65,6 +65,21 @@ test.each(['100200 o 482913', 'Reto Ruffles 2026: pide tu código al 01 800'])(
   },
 );
 
+test.each([
+  ['at the end of', '482913', '482913555666', '555666'],
+  ['with blanks at the end of', '482913', '482913 555 666 ', '555666'],
+  ['as a text at the end of', '482913', '482913Reto Ruffles 2026: 555666 es tu código', '555666'],
+  ['at the start of', '482913', '555666482913', '555666'],
+  ['in the middle of', '482913', '482555666913', '555666'],
+  ['at the end of the begun', '48', '48555666', '555666'],
+])('a code that is pasted %s code %s replaces it', (_where, before, text, shown) => {
+  expect(readTypedCode(text, before)).toBe(shown);
+});
+
+test('a seventh digit leaves the code in its field as it is', () => {
+  expect(readTypedCode('4829137', '482913')).toBe('482913');
+});
+
 test.each<[string, (text: string) => unknown]>([
   ['checkCode', checkCode],
   ['findCode', findCode],

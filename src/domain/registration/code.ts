@@ -55,12 +55,27 @@ export function checkCode(raw: string): FieldCode | null {
   return findCode(raw) === null ? 'code' : null;
 }
 
+/** The code of a text that was pasted into what the field had before: at its end, at its start or between two digits. */
+function findPastedCode(raw: string, before: string): string | null {
+  const places = [...before].map((_, index) => index);
+  for (const place of [before.length, ...places]) {
+    const [head, tail] = [before.slice(0, place), before.slice(place)];
+    const code =
+      raw.startsWith(head) && raw.endsWith(tail)
+        ? findCode(raw.slice(place, raw.length - tail.length))
+        : null;
+    if (code !== null) return code;
+  }
+  return null;
+}
+
 /**
  * What the field of the code shows after a change: the code that was found, else the digits typed so far. A pasted
- * text with more digits stays as it is, so that the player sees why no code was read.
+ * text with more digits stays as it is, so that the player sees why no code was read. `before`: what the field showed
+ * until now, which a pasted code replaces.
  */
-export function readTypedCode(raw: string): string {
-  const code = findCode(raw);
+export function readTypedCode(raw: string, before = ''): string {
+  const code = findPastedCode(raw, before) ?? findCode(raw);
   if (code !== null) return code;
   const text = clean(raw);
   const digits = text.replace(/\D/g, '');

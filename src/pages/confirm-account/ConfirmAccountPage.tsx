@@ -16,7 +16,9 @@ export function ConfirmAccountPage() {
   // Empty after a session start: the e-mail of the account is not known then, so the player types it.
   const [record] = useState(stores.auth.verification.value);
   const knownEmail = record?.email ?? '';
-  const hasMailedCode = knownEmail !== '' && record?.isCodeMailed !== false;
+  // The record changes when “Reenviar código” has mailed the first code, and it is gone while the page is left.
+  const { isCodeMailed } = stores.auth.verification.value ?? record ?? {};
+  const hasMailedCode = knownEmail !== '' && isCodeMailed !== false;
   const form = useForm<{ email: string; otp: string }>({
     initial: { email: '', otp: '' },
     check: {
@@ -49,7 +51,7 @@ export function ConfirmAccountPage() {
         autoComplete="one-time-code"
         label={confirmAccountCopy.codeLabel}
         hint={confirmAccountCopy.codeHint}
-        onChange={(text) => form.change('otp', readTypedCode(text))}
+        onChange={(text) => form.change('otp', readTypedCode(text, form.values.peek().otp))}
       />
       <SubmitButton {...confirmAccountCopy} form={form} />
       {/* The server has mailed a code after a registration and a refused log-in, but not after another call that
@@ -57,7 +59,11 @@ export function ConfirmAccountPage() {
       <ResendCode
         hasMailedCode={hasMailedCode}
         isDisabled={form.isBusy.value}
-        getEmail={() => (form.checkAll(knownEmail ? [] : ['email']) ? getEmail() : null)}
+        request={{
+          getEmail: () => (form.checkAll(knownEmail ? [] : ['email']) ? getEmail() : null),
+          onMailed: () => form.change('otp', ''),
+          takeRefusal: form.takeRefusal,
+        }}
       />
     </AccountPage>
   );

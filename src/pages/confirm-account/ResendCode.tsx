@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { confirmAccountCopy } from '../../copy/confirm-account.ts';
-import { createCodeResend } from '../../stores/account/code-resend.ts';
+import { type CodeRequest, createCodeResend } from '../../stores/account/code-resend.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useCommonStores } from '../../use-stores.ts';
 
@@ -9,12 +9,11 @@ interface ResendCodeProps {
   hasMailedCode: boolean;
   /** True while a code is being checked. */
   isDisabled: boolean;
-  /** Null if the player has to correct the e-mail first. */
-  getEmail: () => string | null;
+  request: CodeRequest;
 }
 
 /** Mails the code again, with a pause between two presses. */
-export function ResendCode({ hasMailedCode, isDisabled, getEmail }: ResendCodeProps) {
+export function ResendCode({ hasMailedCode, isDisabled, request }: ResendCodeProps) {
   const stores = useCommonStores();
   const [resending] = useState(() => createCodeResend(stores));
   const seconds = resending.seconds.value;
@@ -47,7 +46,7 @@ export function ResendCode({ hasMailedCode, isDisabled, getEmail }: ResendCodePr
         className="grow basis-55"
         isBusy={isSending}
         isDisabled={isDisabled || seconds > 0}
-        onClick={() => void resending.resend(getEmail)}
+        onClick={() => void resending.resend(request)}
       >
         {isSending ? confirmAccountCopy.resending : confirmAccountCopy.resend}
       </Button>

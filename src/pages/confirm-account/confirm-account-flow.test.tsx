@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { type OpenedApp, openApp } from '../../testing/open-app.tsx';
+import { getShownError, type OpenedApp, openApp } from '../../testing/open-app.tsx';
 import { setUpScriptedServer } from '../../testing/scripted-server.ts';
 
 const VERIFY = 'POST /api/user/verify';
@@ -127,3 +127,69 @@ test.each([
     expect(screen.getByText('ana@correo.mx').parentElement?.textContent).toBe(text);
   },
 );
+
+test('a second code that is pasted behind a refused one is shown without the error and sent', async () => {
+  server.on(VERIFY, { status: 422, json: { message: 'Invalid verification code' } }, { json: {} });
+  const app = await open();
+  await pasteCode(app, '482913');
+  await app.press('Confirmar');
+  await waitFor(() => expect(getShownError(CODE)).toBe('Este código de verificación es inválido.'));
+  await app.user.click(screen.getByLabelText(CODE));
+  await app.user.keyboard('7');
+  expect(getShownError(CODE)).toBe('Este código de verificación es inválido.');
+  await app.user.paste('555666');
+  expect([screen.getByLabelText<HTMLInputElement>(CODE).value, getShownError(CODE)]).toEqual([
+    '555666',
+    null,
+  ]);
+  await app.press('Confirmar');
+  await app.dialog('verifyAccountSuccess');
+  expect(server.requests().at(-1)?.body).toEqual({ email: 'ana@correo.mx', otp: '555666' });
+});
+
+test('the code in its field is removed when another code has been mailed', async () => {
+  server.on(RESEND, { json: {} });
+  const app = await openAfterTheWait();
+  await pasteCode(app, '482913');
+  await app.press('Reenviar código');
+  await app.dialog('sentVerifyCode');
+  expect(screen.getByLabelText<HTMLInputElement>(CODE).value).toBe('');
+});
+
+test('the confirmation page says that a code was sent once “Reenviar código” has mailed the first one', async () => {
+  server.on(RESEND, { json: {} });
+  const app = await open({ verification: '{"nav":"coac","email":"ana@correo.mx","isCodeMailed":false}' });
+  await app.press('Reenviar código');
+  await app.dialog('sentVerifyCode');
+  await app.press('Aceptar');
+  expect(screen.getByText('ana@correo.mx').parentElement?.textContent).toBe(
+    'Escribe el código de 6 dígitos que enviamos a ana@correo.mx.',
+  );
+  expect(screen.getByRole('timer').textContent).toBe('Reenviar en 60 s');
+});
+
+test.each([
+  ['the check of a code', VERIFY],
+  ['a request for another code', RESEND],
+])('after %s of an account that was confirmed already, the log-in has its e-mail', async (_what, line) => {
+  server.on(line, { status: 409, json: { message: 'User already verified' } });
+  const app = await openAfterTheWait();
+  await pasteCode(app, '482913');
+  await app.press(line === VERIFY ? 'Confirmar' : 'Reenviar código');
+  await app.dialog('accountVerified');
+  await app.press('Iniciar sesión');
+  await screen.findByRole('button', { name: 'Entrar' });
+  expect(screen.getByLabelText<HTMLInputElement>('Correo electrónico').value).toBe('ana@correo.mx');
+});
+
+test('“Reenviar código” marks a typed e-mail that no account has', async () => {
+  server.on(RESEND, { status: 422, json: { message: 'The selected email is invalid.' } });
+  const app = await open({ verification: '{"nav":"coac","email":"","isCodeMailed":false}' });
+  await app.fill('Correo electrónico', 'ana@corre.mx');
+  await app.press('Reenviar código');
+  await waitFor(() =>
+    expect(getShownError('Correo electrónico')).toBe('No se encontró este correo electrónico.'),
+  );
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Correo electrónico')));
+  expect(app.dialogs()).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { batch, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Api } from '../../api/client.ts';
-import { toApiError } from '../../api/error.ts';
+import { type ApiError, toApiError } from '../../api/error.ts';
 import type { AuthStore } from '../session/auth.ts';
 import { showErrorDialog } from '../shell/error-dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';
@@ -11,9 +11,19 @@ export const RESEND_COOLDOWN_SECONDS = 60;
 
 interface CodeResendDeps {
   api: Api;
-  auth: Pick<AuthStore, 'requireVerification' | 'verification'>;
+  auth: Pick<AuthStore, 'requireVerification' | 'setEmailHint' | 'verification'>;
   modal: ModalStore;
   time: TimeStore;
+}
+
+/** What the page gives and takes at a press of “Reenviar código”. */
+export interface CodeRequest {
+  /** Null if the player has to correct the e-mail first. */
+  getEmail: () => string | null;
+  /** Called when another code was mailed: the one before is no longer valid. */
+  onMailed: () => void;
+  /** Shows the errors of the page's fields. Returns false if the page has none of these fields. */
+  takeRefusal: (fields: ApiError['fields']) => boolean;
 }
 
 /** Mails the confirmation code again, at most once in `RESEND_COOLDOWN_SECONDS` or the time that the server names. */
@@ -23,9 +33,11 @@ export function createCodeResend({ api, auth, modal, time }: CodeResendDeps) {
   const isAskedToWait = signal(false);
 
   /** Does nothing while an earlier call is under way or when `getEmail` returns null, because the e-mail is wrong. */
-  async function resend(getEmail: () => string | null): Promise<void> {
+  async function resend(request: CodeRequest): Promise<void> {
+    const { getEmail, onMailed, takeRefusal } = request;
     const email = isSending.peek() ? null : getEmail();
     if (email === null) return;
+    auth.setEmailHint(email);
     batch(() => {
       isSending.value = true;
       isAskedToWait.value = false;
@@ -34,15 +46,15 @@ export function createCodeResend({ api, auth, modal, time }: CodeResendDeps) {
       await api.send((calls) => calls.resendCode(email));
       if (auth.verification.peek()?.isCodeMailed === false) auth.requireVerification(email, true);
       cooldown.start(RESEND_COOLDOWN_SECONDS);
+      onMailed();
       modal.show({ type: 'sentVerifyCode', params: { email } });
     } catch (thrown) {
       const error = toApiError(thrown);
-      isAskedToWait.value = error.kind === 'wait';
-      if (error.kind === 'wait') cooldown.start(error.retryAfter ?? RESEND_COOLDOWN_SECONDS);
-      else {
-        const retry = error.outcomeUnknown ? undefined : () => void resend(getEmail);
-        showErrorDialog(modal, error, retry, { hasInput: true });
-      }
+      isAskedToWait.value = error.kind === 'wait' || error.retryAfter !== undefined;
+      if (isAskedToWait.value) cooldown.start(error.retryAfter ?? RESEND_COOLDOWN_SECONDS);
+      if (error.kind === 'wait' || takeRefusal(error.fields)) return;
+      const retry = error.outcomeUnknown ? undefined : () => void resend(request);
+      showErrorDialog(modal, error, retry, { hasInput: true });
     } finally {
       isSending.value = false;
     }

@@ -10,9 +10,9 @@ interface ConfirmDeps extends OpenSessionDeps {
 /** Confirms an account with its mailed code, and logs in if the answer has a token. Rejects with an `ApiError`. */
 export async function confirmAccount(deps: ConfirmDeps, email: string, code: string): Promise<void> {
   const { api, auth, modal } = deps;
+  auth.setEmailHint(email);
   const deadline = createDeadline();
   const { token } = await api.send((calls) => calls.verify({ email, code }), { deadline });
-  auth.setEmailHint(email);
   if (token !== null) {
     await openSession(deps, token, email, { deadline }).catch((thrown: unknown) => {
       // The account is confirmed, so the code must not be sent again.
