@@ -44,7 +44,7 @@ test.each<[string, Prediction[], ScorePick[], NextStep<ScorePick>]>([
     { kind: 'otherScores' },
   ],
 ])('a send of two scores %s', (_what, predictions, fillable, step) => {
-  expect(chooseNextStep([FIRST, SECOND], predictions, { fillable, ready: fillable })).toEqual(step);
+  expect(chooseNextStep([FIRST, SECOND], predictions, { fillable, ready: fillable }, false)).toEqual(step);
 });
 
 // Another tab has emptied the score of the first game, which is still open.
@@ -59,5 +59,11 @@ test.each<[string, Prediction[], ScorePick[], NextStep<ScorePick>]>([
   ['ends as emptied when the other score was emptied too', [], [], { kind: 'emptied' }],
 ])('a send of two scores, one of which another tab has emptied, %s', (_what, predictions, ready, step) => {
   const fillable = [FIRST, SECOND].filter(({ gameId }) => predictions.every((row) => row.gameId !== gameId));
-  expect(chooseNextStep([FIRST, SECOND], predictions, { fillable, ready })).toEqual(step);
+  expect(chooseNextStep([FIRST, SECOND], predictions, { fillable, ready }, false)).toEqual(step);
+});
+
+test('after a lost answer, a send of two scores ends as saved with the one that the server has, when it has another score for the other game', () => {
+  const sendable = { fillable: [], ready: [] };
+  const step = chooseNextStep([FIRST, SECOND], [OTHER, predict(SECOND)], sendable, true);
+  expect(step).toEqual({ kind: 'saved', saved: [SECOND] });
 });

@@ -1,11 +1,12 @@
-import { areAllSaved } from '../../domain/drafts.ts';
+import { filterSaved } from '../../domain/drafts.ts';
 import { filterByGame } from '../../domain/predictions.ts';
 import type { Id, Prediction, ScorePick } from '../../domain/types.ts';
 
 /**
  * What a send does next, once the predictions are known.
  * - `post`: `picks` can still be sent.
- * - `saved`: the server has the scores `saved`, and another tab has emptied the others, if there are any.
+ * - `saved`: the server has the scores `saved`. Another tab has emptied the others, if there are any, or after a lost
+ *   answer, the player has sent them elsewhere with other goals.
  * - `closed`: some of the scores that the server lacks are of games that can't be sent any more.
  * - `emptied`: the server has none of the scores, and another tab has emptied them.
  * - `otherScores`: the player has sent some of the games elsewhere, with other scores.
@@ -28,6 +29,7 @@ export function chooseNextStep<Score extends ScorePick>(
   reviewed: readonly Score[],
   predictions: readonly Prediction[],
   { fillable, ready }: SendableGames,
+  isAnswerLost: boolean,
 ): NextStep<Score> {
   const predicted = filterByGame(reviewed, predictions);
   const rest = reviewed.filter((score) => !predicted.includes(score));
@@ -35,5 +37,8 @@ export function chooseNextStep<Score extends ScorePick>(
   if (picks.length > 0) return { kind: 'post', picks };
   if (filterByGame(rest, fillable).length < rest.length) return { kind: 'closed' };
   if (predicted.length === 0) return { kind: 'emptied' };
-  return areAllSaved(predicted, predictions) ? { kind: 'saved', saved: predicted } : { kind: 'otherScores' };
+  const saved = filterSaved(predicted, predictions);
+  // A lost answer may have been the receipt of these scores.
+  const isReceipt = saved.length === predicted.length || (isAnswerLost && saved.length > 0);
+  return isReceipt ? { kind: 'saved', saved } : { kind: 'otherScores' };
 }

@@ -77,7 +77,7 @@ test.each<[string, ScorePick[], number, string]>([
     'one of two scores, and another score for the other game',
     [both('1'), other('2')],
     at('2026-08-29T12:00:00'),
-    'poolInvalid',
+    'poolSent',
   ],
   [
     'one of two scores, and the other game has closed',
@@ -109,6 +109,20 @@ test.each<[string, ScorePick[], number, string]>([
     expect([getShown(world), getPosted(world)]).toEqual([dialog, [['1', '2']]]);
   },
 );
+
+test('after a lost answer, the receipt shows the score that was saved, although another game was sent elsewhere', async () => {
+  const world = await openTab();
+  world.server.userPools = ownedBy(world, ANA.id);
+  world.server.keep([both('3')]);
+  await world.predictions.load();
+  world.server.keep([other('1')]);
+  world.server.sendPool = async (rows) => {
+    world.server.keep(rows);
+    throw LOST;
+  };
+  await send(world);
+  expect([getShown(world), getParams(world).lines?.map(({ gameId }) => gameId)]).toEqual(['poolSent', ['2']]);
+});
 
 test('“Reintentar” after a lost answer sends nothing while the predictions can’t be read, and offers itself again', async () => {
   const world = await openTab();

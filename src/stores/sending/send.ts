@@ -99,7 +99,7 @@ async function sendLocked(locked: LockedSend) {
     }
   }
   const sendable = { fillable: weekView.fillableNow(), ready: weekView.readyNow() };
-  const step = chooseNextStep(lines, predictions.peekAll(), sendable);
+  const step = chooseNextStep(lines, predictions.peekAll(), sendable, locked.isAnswerLost);
   switch (step.kind) {
     case 'post':
       await post(locked, step.picks);
@@ -201,8 +201,13 @@ async function handleError(locked: LockedSend, picks: readonly PickLine[], error
     return;
   }
   const readError = await loadSaved(context, checkPlayer, deadline);
-  if (!readError && areAllSaved(review.lines, predictions.peekAll()))
-    endWithReceipt(context, { review, saved: review.lines, outcome: { kind: 'answer-lost' } });
+  const known = predictions.peekAll();
+  if (!readError && areAllSaved(picks, known))
+    endWithReceipt(context, {
+      review,
+      saved: filterSaved(review.lines, known),
+      outcome: { kind: 'answer-lost' },
+    });
   else if (mayBeAboutGames(error)) await handleRefusal(locked, picks, error);
   else showError(context, review, error, locked);
 }

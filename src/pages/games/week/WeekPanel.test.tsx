@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { GameStatus } from '../../../domain/types.ts';
-import { at } from '../../../testing/fixtures.ts';
-import { open, withGame } from '../GamesPage.test.helper.tsx';
+import { at, GAMES } from '../../../testing/fixtures.ts';
+import { card, open, withGame } from '../GamesPage.test.helper.tsx';
 import { lazyParts } from '../lazy/lazy-parts.ts';
 
 test.each<[string, GameStatus, string]>([
@@ -37,4 +37,15 @@ test('a closed week shows its boleto only together with the switch above, which 
   await open({ now: at('2026-08-31T12:00:00') }, withGame('final', [1, 1]));
   screen.getByText('Cargando partidos…');
   expect(screen.queryByText('Boleto Jornada 7')).toBeNull();
+});
+
+test('a game that opens while its week stands as a boleto gets a card with score fields', async () => {
+  const inWeek = (status: GameStatus) => async () => GAMES.map((game) => ({ ...game, status }));
+  const world = await open({}, ({ server }) => {
+    server.gamesOfWeek = inWeek('postponed');
+  });
+  await screen.findByText('Boleto Jornada 7');
+  world.server.gamesOfWeek = inWeek('active');
+  await act(() => world.games.load(7));
+  expect(card('1').querySelectorAll('input')).toHaveLength(2);
 });

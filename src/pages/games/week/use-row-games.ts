@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import type { GameEntry } from '../../../stores/games/game-entries.ts';
 import type { WeekView } from '../../../stores/games/week-view.ts';
 import { peekIsFillable, peekIsLive } from './entry-state.ts';
 
 /**
  * The games that are rows and not cards. They are chosen (`getRowIds`) when the week is opened, when the number of sent
- * games has changed and none is left to send, and by `toggleTicket`, but not when a game closes, so that it keeps its
- * card under the player's finger. `isTicket`: all games are rows.
+ * games has changed and none is left to send, when a row can be filled in again, and by `toggleTicket`, but not when a
+ * game closes, so that it keeps its card under the player's finger. `isTicket`: all games are rows.
  */
 export function useRowGames(weekView: WeekView) {
   const counts = weekView.counts.value;
@@ -17,6 +18,10 @@ export function useRowGames(weekView: WeekView) {
     setSentBefore(counts.sent);
     if (counts.fillable === 0) setRowIds(getRowIds(weekView));
   }
+
+  // A postponed or undecided game may open, and a row has no score fields.
+  const isFillableRow = (entry: GameEntry) => rowIds.has(entry.game.id) && peekIsFillable(entry);
+  if (counts.fillable > 0 && weekView.entries.peek().some(isFillableRow)) setRowIds(getRowIds(weekView));
 
   const isTicket = counts.total > 0 && weekView.entries.value.every(({ game }) => rowIds.has(game.id));
   return {
