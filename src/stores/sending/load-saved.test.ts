@@ -62,3 +62,19 @@ test('“Reintentar” sends nothing when a reload of the page replaces the read
   await vi.advanceTimersByTimeAsync(1_000);
   expect([getShown(world), world.server.posts.length]).toEqual(['networkError', 1]);
 });
+
+test('an accepted send shows its receipt when two reloads of the page replace its reading of the predictions and fail', async () => {
+  const world = await openTab();
+  const failsIn10Ms = () =>
+    new Promise<never>((_, reject) => setTimeout(() => reject(new ApiError('networkError')), 10));
+  const { sendPool } = world.server;
+  world.server.sendPool = async (rows) => {
+    const answer = await sendPool(rows);
+    world.server.userPools = failsIn10Ms;
+    for (const delay of [5, 20]) setTimeout(() => world.predictions.load().catch(() => undefined), delay);
+    return answer;
+  };
+  await send(world);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(getShown(world)).toBe('poolsSent');
+});

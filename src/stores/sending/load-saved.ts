@@ -14,9 +14,9 @@ export async function loadSaved(
   const start = performance.now();
   let result = await predictions.load({ deadline }).catch(toApiError);
   checkPlayer();
-  // `load` resolves with false when a later load, as after the return to the tab, has replaced it. The later load may
-  // have failed, so `ensure` loads again unless its data is younger than `start`.
-  if (result === false) {
+  // A read resolves with false when a later load, as after the return to the tab, has replaced it. The later load may
+  // have failed, so `ensure` reads again unless its data is younger than `start`.
+  while (result === false) {
     result = await predictions.ensure({ deadline, maxAge: performance.now() - start }).catch(toApiError);
     checkPlayer();
   }
