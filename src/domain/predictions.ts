@@ -45,7 +45,7 @@ export const isOfOtherPlayer = ({ userId }: Pick<Prediction, 'userId'>, playerId
   userId != null && userId !== playerId && isNumber(userId) === isNumber(playerId);
 
 /** Returns the items whose `gameId` is also that of one of `games`. */
-export function filterByGame<Item extends { gameId: Id }>(
+export function keepGamesOf<Item extends { gameId: Id }>(
   items: readonly Item[],
   games: readonly { gameId: Id }[],
 ): Item[] {

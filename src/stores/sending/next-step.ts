@@ -1,5 +1,5 @@
 import { filterSaved } from '../../domain/drafts.ts';
-import { filterByGame } from '../../domain/predictions.ts';
+import { keepGamesOf } from '../../domain/predictions.ts';
 import type { Id, Prediction, ScorePick } from '../../domain/types.ts';
 
 /**
@@ -31,11 +31,11 @@ export function chooseNextStep<Score extends ScorePick>(
   { fillable, ready }: SendableGames,
   isAnswerLost: boolean,
 ): NextStep<Score> {
-  const predicted = filterByGame(reviewed, predictions);
-  const rest = reviewed.filter((score) => !predicted.includes(score));
-  const picks = filterByGame(rest, ready);
+  const predicted = keepGamesOf(reviewed, predictions);
+  const unsent = reviewed.filter((score) => !predicted.includes(score));
+  const picks = keepGamesOf(unsent, ready);
   if (picks.length > 0) return { kind: 'post', picks };
-  if (filterByGame(rest, fillable).length < rest.length) return { kind: 'closed' };
+  if (keepGamesOf(unsent, fillable).length < unsent.length) return { kind: 'closed' };
   if (predicted.length === 0) return { kind: 'emptied' };
   const saved = filterSaved(predicted, predictions);
   // A lost answer may have been the receipt of these scores.

@@ -26,7 +26,7 @@ const createEntries = (...games: [GameState, DraftScore][]) =>
     };
   });
 
-const createLines = (...gameIds: string[]) =>
+const createPicks = (...gameIds: string[]) =>
   createTicketLines(
     gameIds.map((gameId) => ({ gameId, homeScore: 2, awayScore: 1 })),
     GAMES,
@@ -35,14 +35,14 @@ const createLines = (...gameIds: string[]) =>
 /** The review after another tab of the player has sent scores. */
 const review = (
   entries: ReturnType<typeof createEntries>,
-  lines: ReturnType<typeof createLines>,
-  opened = lines,
-) => recheckReview({ entries, lines, opened, hasSentElsewhere: true });
+  picks: ReturnType<typeof createPicks>,
+  initialPicks = picks,
+) => recheckReview({ entries, picks, initialPicks, hasSentElsewhere: true });
 
 test('a review keeps the games whose scores are complete, and counts those to fill', () => {
   const entries = createEntries(['draft', FULL], ['draft', FULL], ['open', HALF], ['open', EMPTY_SCORE]);
-  const lines = createLines('1', '2');
-  expect(review(entries, lines)).toEqual({ lines, toFill: 2, removal: null });
+  const picks = createPicks('1', '2');
+  expect(review(entries, picks)).toEqual({ picks, toFill: 2, removal: null });
 });
 
 test.each<[string, [GameState, DraftScore], Removal, number]>([
@@ -51,35 +51,35 @@ test.each<[string, [GameState, DraftScore], Removal, number]>([
   ['has closed', ['closed', FULL], 'closed', 0],
   ['has lost a side of its score', ['open', HALF], 'incomplete', 1],
 ])('a game that %s leaves the review', (_what, first, removal, toFill) => {
-  const lines = createLines('1', '2');
-  expect(review(createEntries(first, ['draft', FULL]), lines)).toEqual({
-    lines: lines.slice(1),
+  const picks = createPicks('1', '2');
+  expect(review(createEntries(first, ['draft', FULL]), picks)).toEqual({
+    picks: picks.slice(1),
     toFill,
     removal,
   });
 });
 
 test('a game whose score is empty leaves the review as incomplete while no other tab has sent anything', () => {
-  const lines = createLines('1', '2');
+  const picks = createPicks('1', '2');
   const entries = createEntries(['open', EMPTY_SCORE], ['draft', FULL]);
-  expect(recheckReview({ entries, lines, opened: lines, hasSentElsewhere: false })).toEqual({
-    lines: lines.slice(1),
+  expect(recheckReview({ entries, picks, initialPicks: picks, hasSentElsewhere: false })).toEqual({
+    picks: picks.slice(1),
     toFill: 1,
     removal: 'incomplete',
   });
 });
 
 test('a game that the week no longer lists leaves the review as closed', () => {
-  const lines = createLines('1', '2');
+  const picks = createPicks('1', '2');
   const [, ...entries] = createEntries(['draft', FULL], ['draft', FULL]);
-  expect(review(entries, lines)).toMatchObject({ lines: lines.slice(1), removal: 'closed' });
+  expect(review(entries, picks)).toMatchObject({ picks: picks.slice(1), removal: 'closed' });
 });
 
 test('a game that left the review because another tab has sent it isn’t to fill later', () => {
-  const opened = createLines('1', '2');
+  const initialPicks = createPicks('1', '2');
   const entries = createEntries(['open', EMPTY_SCORE], ['draft', FULL]);
-  expect(review(entries, opened.slice(1), opened)).toEqual({
-    lines: opened.slice(1),
+  expect(review(entries, initialPicks.slice(1), initialPicks)).toEqual({
+    picks: initialPicks.slice(1),
     toFill: 0,
     removal: null,
   });
@@ -90,6 +90,6 @@ test.each<[Removal, [GameState, DraftScore], [GameState, DraftScore]]>([
   ['closed', ['open', HALF], ['closed', FULL]],
   ['incomplete', ['open', HALF], ['open', HALF]],
 ])('of two reasons for which games leave a review, %s is shown', (removal, first, second) => {
-  const lines = createLines('1', '2');
-  expect(review(createEntries(first, second), lines).removal).toBe(removal);
+  const picks = createPicks('1', '2');
+  expect(review(createEntries(first, second), picks).removal).toBe(removal);
 });

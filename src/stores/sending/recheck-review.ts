@@ -10,41 +10,41 @@ interface ReviewedGames {
   /** The present state of the games of the week. */
   entries: readonly GameEntry[];
   /** The scores that are still in the review. */
-  lines: readonly PickLine[];
+  picks: readonly PickLine[];
   /** The scores with which the review opened. */
-  opened: readonly PickLine[];
+  initialPicks: readonly PickLine[];
   /** Another tab of the player has sent scores while the review is open, maybe some of these. */
   hasSentElsewhere: boolean;
 }
 
 /**
- * Returns what is left of a review: the scores of `lines` that can still be sent, the number of games to fill, and why
- * others have left it (`removal`, the reason to show of several).
+ * Returns what is left of a review: the scores of `picks` that can still be sent, the number of games to fill, and why
+ * others have left it: of several reasons, `removal` is the one to show.
  */
-export function recheckReview({ entries, lines, opened, hasSentElsewhere }: ReviewedGames): {
-  lines: readonly PickLine[];
+export function recheckReview({ entries, picks, initialPicks, hasSentElsewhere }: ReviewedGames): {
+  picks: readonly PickLine[];
   toFill: number;
   removal: Removal | null;
 } {
   const byGame = new Map(entries.map((entry) => [entry.game.id, entry]));
-  const removals = lines.map(({ gameId }) => getRemoval(byGame.get(gameId), hasSentElsewhere));
+  const removals = picks.map(({ gameId }) => getRemoval(byGame.get(gameId), hasSentElsewhere));
   // A game that another tab has sent has a blank score and isn't to fill, also before its prediction is loaded.
-  const openedIds = new Set(opened.map(({ gameId }) => gameId));
-  const toFill = entries.filter(
+  const initialIds = new Set(initialPicks.map(({ gameId }) => gameId));
+  const gamesToFill = entries.filter(
     ({ game, draft, state }) =>
       isFillable(state.value) &&
       !isComplete(draft.value) &&
-      !(hasSentElsewhere && openedIds.has(game.id) && isBlank(draft.value)),
+      !(hasSentElsewhere && initialIds.has(game.id) && isBlank(draft.value)),
   );
   return {
-    lines: lines.filter((_, index) => removals[index] === null),
-    toFill: toFill.length,
-    removal: SHOWN_FIRST.find((removal) => removals.includes(removal)) ?? null,
+    picks: picks.filter((_, index) => removals[index] === null),
+    toFill: gamesToFill.length,
+    removal: REASONS_BY_PRIORITY.find((removal) => removals.includes(removal)) ?? null,
   };
 }
 
-/** The order in which the reasons are shown, of which only the first one is. */
-const SHOWN_FIRST: readonly Removal[] = ['sent', 'closed', 'incomplete'];
+/** Of several reasons, the first of this list is shown. */
+const REASONS_BY_PRIORITY: readonly Removal[] = ['sent', 'closed', 'incomplete'];
 
 /** Returns why a reviewed game can't be sent any more, or null. */
 function getRemoval(entry: GameEntry | undefined, hasSentElsewhere: boolean): Removal | null {

@@ -19,16 +19,16 @@ async function setUp({ now = '2026-08-28T12:00:00', sent = [] as string[] } = {}
 
 const getIds = (entries: readonly { game: { id: string } }[]) => entries.map(({ game }) => game.id);
 
-test('readyNow returns the complete scores of the games that are fillable at the time of the call', async () => {
+test('getReadyNow returns the complete scores of the games that are fillable at the time of the call', async () => {
   const { world, view } = await setUp({ sent: ['4'] });
   world.fill('1', 2, 1);
   world.fill('2', 0, null);
   world.fill('3', 1, 1);
   world.fill('4', 3, 3);
   const ready = (gameId: string, homeScore: number, awayScore: number) => ({ gameId, homeScore, awayScore });
-  expect(view.readyNow()).toEqual([ready('1', 2, 1), ready('3', 1, 1)]);
+  expect(view.getReadyNow()).toEqual([ready('1', 2, 1), ready('3', 1, 1)]);
   world.clock.time = at('2026-08-29T17:00:00');
-  expect(view.readyNow()).toEqual([ready('3', 1, 1)]);
+  expect(view.getReadyNow()).toEqual([ready('3', 1, 1)]);
 });
 
 test('the games that close within 24 hours include one with a single team’s goals, and no sent game', async () => {

@@ -11,7 +11,7 @@ export function createReviewWeek(deps: WeekViewDeps, week: Week) {
   const view = createWeekView(deps, signal(week.number), signal(week));
 
   /** The games that can be sent, by the time of this call: the last tick of the clock may be up to a minute ago. */
-  function peekFillable() {
+  function readFillable() {
     time.tick();
     return view.fillable.peek();
   }
@@ -25,13 +25,13 @@ export function createReviewWeek(deps: WeekViewDeps, week: Week) {
       ),
     ),
     /** Returns the games that are open now and have no sent prediction, without subscribing to a signal. */
-    fillableNow: (): { gameId: Id }[] => peekFillable().map(({ game }) => ({ gameId: game.id })),
+    getFillableNow: (): { gameId: Id }[] => readFillable().map(({ game }) => ({ gameId: game.id })),
     /**
      * Returns the complete scores of the games that are open now and have no sent prediction, without
      * subscribing to a signal.
      */
-    readyNow: (): ScorePick[] =>
-      peekFillable().flatMap(({ game, draft }) => {
+    getReadyNow: (): ScorePick[] =>
+      readFillable().flatMap(({ game, draft }) => {
         const { home, away } = draft.peek();
         return home === null || away === null ? [] : [{ gameId: game.id, homeScore: home, awayScore: away }];
       }),

@@ -3,7 +3,7 @@
  * shows another week meanwhile, as after the server has moved on to the next one.
  */
 import { computed, effect, type Signal, signal } from '@preact/signals-react';
-import { filterByGame } from '../../domain/predictions.ts';
+import { keepGamesOf } from '../../domain/predictions.ts';
 import { createTicketLines, type PickLine } from '../../domain/tickets.ts';
 import type { Id, Week } from '../../domain/types.ts';
 import { STORAGE_KEYS } from '../../lib/storage.ts';
@@ -23,29 +23,29 @@ export function createShowReview(context: SendContext) {
    * default all with a complete score.
    */
   function showReview(week: Week, only?: readonly { gameId: Id }[]) {
-    const reviewer = auth.userId.peek();
-    if (reviewer === null || modal.isVisible.peek()) return;
+    const playerId = auth.userId.peek();
+    if (playerId === null || modal.isVisible.peek()) return;
     const weekView = createReviewWeek(context, week);
-    const ready = weekView.readyNow();
+    const ready = weekView.getReadyNow();
     const games = weekView.entries.peek().map(({ game }) => game);
-    const lines = createTicketLines(only ? filterByGame(ready, only) : ready, games);
-    if (lines.length === 0) return;
+    const picks = createTicketLines(only ? keepGamesOf(ready, only) : ready, games);
+    if (picks.length === 0) return;
     const { toFill } = weekView.counts.peek();
     const showAgain = (rest: readonly PickLine[]) => showReview(week, rest);
-    const review = signal<Review>({ week, weekView, reviewer, lines, toFill, showAgain });
-    const request: DialogRequest = {
+    const review = signal<Review>({ week, weekView, playerId, picks, toFill, showAgain });
+    const dialog: DialogRequest = {
       type: 'sendPool',
       params: createParams(review),
       onAccept: () => void send(context, review.peek()),
     };
-    modal.show(request);
-    followGames(request, review);
+    modal.show(dialog);
+    keepUpToDate(dialog, review);
   }
 
   function createParams(review: Signal<Review>): ReviewParams {
     const { week, weekView } = review.peek();
     return {
-      lines: computed(() => review.value.lines),
+      lines: computed(() => review.value.picks),
       toFill: computed(() => review.value.toFill),
       // The player can only go to a game of the week on screen.
       closesWithinDayCount: computed(() =>
@@ -60,35 +60,35 @@ export function createShowReview(context: SendContext) {
   }
 
   /** Until the dialog closes, keeps the review up to date, and closes the dialog when no game is left. */
-  function followGames(request: DialogRequest, review: Signal<Review>) {
-    const { week, weekView, reviewer, lines: opened } = review.peek();
+  function keepUpToDate(dialog: DialogRequest, review: Signal<Review>) {
+    const { week, weekView, playerId, picks: initialPicks } = review.peek();
     const hasSentElsewhere = signal(false);
     const stop = storage.subscribe((key, value) => {
-      if (key === STORAGE_KEYS.sent && value === reviewer) hasSentElsewhere.value = true;
+      if (key === STORAGE_KEYS.sent && value === playerId) hasSentElsewhere.value = true;
     });
     effect(function () {
       const before = review.value;
-      if (modal.current.value !== request) {
+      if (modal.current.value !== dialog) {
         stop();
         this.dispose();
         return;
       }
       // After a log-out the games are gone. That isn't a closing, so the review stays as it is.
       if (weekView.status.value !== 'ready') return;
-      const { lines, toFill, removal } = recheckReview({
+      const { picks, toFill, removal } = recheckReview({
         entries: weekView.entries.value,
-        lines: before.lines,
-        opened,
+        picks: before.picks,
+        initialPicks,
         hasSentElsewhere: hasSentElsewhere.value,
       });
-      if (lines.length === 0) close(week, removal);
-      else if (lines.length < before.lines.length || toFill !== before.toFill)
-        review.value = { ...before, lines, toFill };
+      if (picks.length === 0) closeReview(week, removal);
+      else if (picks.length < before.picks.length || toFill !== before.toFill)
+        review.value = { ...before, picks, toFill };
     });
   }
 
   /** Closes a review that has no game left, and says why. */
-  function close(week: Week, reason: Removal | null) {
+  function closeReview(week: Week, reason: Removal | null) {
     modal.hide('sendPool');
     if (reason === 'closed') showClosed(modal, week);
     if (reason === 'sent') toast.show('sent-elsewhere');

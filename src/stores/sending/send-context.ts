@@ -1,6 +1,5 @@
-/** The types that the files of a send share. */
+/** The types that the files of a review and a send share. */
 import type { ReadonlySignal, Signal } from '@preact/signals-react';
-import type { PoolSaved } from '../../api/api.ts';
 import type { Api } from '../../api/client.ts';
 import type { PickLine } from '../../domain/tickets.ts';
 import type { Id, Week } from '../../domain/types.ts';
@@ -42,41 +41,17 @@ export interface SendingState {
   reset(): void;
 }
 
-/** Who has got the answer to the call that has sent the scores: this tab, another one, or none. */
-export type Outcome =
-  | { kind: 'answered'; trivia: PoolSaved['trivia'] }
-  | { kind: 'answered-elsewhere' }
-  | { kind: 'answer-lost' };
-
-/** The one list of the reviewed games: the dialog shows it, and a send begins with it. */
+/** The reviewed games: the dialog shows them, and “Sí, enviar” sends them. */
 export interface Review {
   week: Week;
   /** The view of `week`, which may differ from the week on screen. */
   weekView: ReviewWeek;
   /** The player who opened the review. */
-  reviewer: Id;
+  playerId: Id;
   /** The scores as they were when the review opened, without those of the games that were removed since. */
-  lines: readonly PickLine[];
+  picks: readonly PickLine[];
   /** Number of open games of the week without a complete score. */
   toFill: number;
   /** Shows the review of `rest` alone, the scores that can still be sent after a refusal. */
   showAgain(rest: readonly PickLine[]): void;
-}
-
-/** What earlier sends of the same scores may have done. */
-export interface EarlierSends {
-  /** An earlier send, of this tab or another, may have been carried out, so the server may have some of the scores. */
-  readonly mayBeSaved: boolean;
-  /** This tab has sent some of the scores and has got no answer. */
-  readonly isAnswerLost: boolean;
-}
-
-/** One send, while this tab holds the lock. */
-export interface LockedSend extends EarlierSends {
-  readonly context: SendContext;
-  /** The reviewed scores, without those that can't be sent any more, unless these may be saved already. */
-  readonly review: Review;
-  readonly deadline: number;
-  /** Call after each wait: throws `SendStopped` once the session of the player is over. */
-  readonly checkPlayer: () => void;
 }

@@ -1,0 +1,30 @@
+/** The types of one send, from “Sí, enviar” on. */
+import type { PoolSaved } from '../../api/api.ts';
+import type { ApiError } from '../../api/error.ts';
+import type { Review, SendContext } from './send-context.ts';
+
+/** Who has got the answer to the call that has sent the scores: this tab, another one, or none. */
+export type SendAnswer =
+  | { kind: 'received'; trivia: PoolSaved['trivia'] }
+  | { kind: 'received-elsewhere' }
+  | { kind: 'lost' };
+
+/** What earlier sends of the same scores may have done. */
+export interface EarlierSends {
+  /** An earlier send, of this tab or another, may have been carried out, so the server may have some of the scores. */
+  readonly mayBeSaved: boolean;
+  /** This tab has sent some of the scores and has got no answer. */
+  readonly isAnswerLost: boolean;
+}
+
+/** One send, while this tab holds the lock. */
+export interface SendRun extends EarlierSends {
+  readonly context: SendContext;
+  /** The reviewed scores, without those that can't be sent any more, unless these may be saved already. */
+  readonly review: Review;
+  readonly deadline: number;
+  /** Call after each wait: throws `SendStopped` once the session of the player is over. */
+  readonly throwIfPlayerChanged: () => void;
+  /** Shows the dialog of an error, whose “Reintentar” begins this send again. */
+  showError(error: ApiError): void;
+}
