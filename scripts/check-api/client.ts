@@ -39,8 +39,8 @@ export function createClient({ url, session, readCookies, limits, record, wrap }
       readCookies,
       // Rejects, so that the client doesn't retry a call: each check judges a single response.
       sleep: () => Promise.reject(new Error('no repetition')),
-      deadlines: { read: CALL_TIMEOUT_MS, 'session-start': CALL_TIMEOUT_MS, write: 2 * CALL_TIMEOUT_MS },
-      startAttemptMs: CALL_TIMEOUT_MS,
+      maxDurations: { read: CALL_TIMEOUT_MS, 'session-start': CALL_TIMEOUT_MS, write: 2 * CALL_TIMEOUT_MS },
+      sessionStartAttemptMs: CALL_TIMEOUT_MS,
     },
   );
   const requestHere: Requester = (call, options) =>

@@ -18,6 +18,7 @@ export interface Call<T> {
    * `read`.
    */
   kind?: CallKind;
+  /** Fetches the CSRF cookie first, even if there is one, as before each authentication (spec §7.4). */
   needsFreshCsrf?: boolean;
   /** The call needs no session. A visitor's other calls are not sent. */
   isForVisitors?: boolean;
@@ -39,7 +40,7 @@ export interface CallOptions {
   /** Aborting this signal makes the call reject with kind `aborted`. The call still has its deadline. */
   signal?: AbortSignal;
   /**
-   * Value of `performance.now()` (ms) at which the call ends, unless its maximum duration (`deadlines` in
+   * Value of `performance.now()` (ms) at which the call ends, unless its maximum duration (`maxDurations` in
    * `http/client-settings.ts`) ends earlier. Several calls can share one deadline.
    */
   deadline?: number;

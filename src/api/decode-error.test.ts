@@ -82,7 +82,7 @@ test('a decoded body leaves the console empty, and so does an error of the serve
 test('the console shows the reason once for a start whose attempts all get an unreadable body', async () => {
   let pauses = 0;
   const hasty = openBrowser(server, {
-    deadlines: { read: 500, 'session-start': 500, write: 500 },
+    maxDurations: { read: 500, 'session-start': 500, write: 500 },
     sleep() {
       pauses += 1;
       return pauses === 1 ? Promise.resolve() : new Promise(() => {});

@@ -13,6 +13,7 @@ export function useLazy<T>(lazy: Lazy<T>, isNeeded = true) {
     lazy.load().then(
       () => isMounted && rerender((count) => count + 1),
       async (thrown: unknown) => {
+        // A page that is being left aborts its requests, which is no failure to show.
         await whenPageStays();
         if (isMounted) setError(thrown);
       },

@@ -36,11 +36,12 @@ export interface CallRun<T> {
  * too late or in the session of another player.
  */
 export function throwIfOver(run: CallRun<unknown>): void {
-  if (hasSessionChanged(run) || run.deadline.abortReason() !== null) throw new ApiError(getKindOfEnd(run));
+  if (hasSessionChanged(run) || run.deadline.abortReason() !== null)
+    throw new ApiError(getKindWithoutAnswer(run));
 }
 
 /** The kind of the error of a call that has no answer, by what has ended it. */
-export const getKindOfEnd = (run: CallRun<unknown>): 'aborted' | 'networkError' =>
+export const getKindWithoutAnswer = (run: CallRun<unknown>): 'aborted' | 'networkError' =>
   hasSessionChanged(run) || run.deadline.abortReason() === 'caller' ? 'aborted' : 'networkError';
 
 /**

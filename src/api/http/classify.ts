@@ -17,9 +17,8 @@ import type { HttpResponse } from './transport.ts';
 const AND_MORE = / \(and \d+ more errors?\)$/;
 
 /**
- * Maps a response to an `ApiError`, or to null for a success (spec §8). `mayHaveReached`: the request
- * was one that changes something. The order of the checks matters, because a known message counts with
- * any status.
+ * Maps a response to an `ApiError`, or to null for a success (spec §8). `mayHaveReachedServer`: as in
+ * `SentRequest`. The order of the checks matters, because a known message counts with any status.
  *
  * The message `Unauthenticated.` ends the session, whatever the status; with a 401, other spellings of it do too. The
  * status 401 alone ends nothing, because a wrong password and the page of a firewall may have it as well.
@@ -27,31 +26,33 @@ const AND_MORE = / \(and \d+ more errors?\)$/;
 export function classify(
   response: HttpResponse,
   endpoint: Endpoint,
-  mayHaveReached: boolean,
+  mayHaveReachedServer: boolean,
 ): ApiError | null {
   const { status } = response;
   const messages = getMessages(response.body);
-  const isEnd = (text: string) =>
+  const saysSessionOver = (text: string) =>
     text === UNAUTHENTICATED || (status === 401 && UNAUTHENTICATED_401.test(text));
-  if (messages.some(isEnd)) return new ApiError('unauthenticated', { status });
-  // The kinds of the known messages.
-  const saidKinds = messages
+  if (messages.some(saysSessionOver)) return new ApiError('unauthenticated', { status });
+  const knownKinds = messages
     .map((text) => getKindOfMessage(text, endpoint))
     .filter((kind) => kind !== undefined);
-  const saysKind = saidKinds.length > 0;
-  if (!saysKind && status >= 200 && status < 300) return null;
+  const hasKnownKind = knownKinds.length > 0;
+  if (!hasKnownKind && status >= 200 && status < 300) return null;
 
-  const kind = saidKinds[0] ?? getKindOfStatus(status, messages, endpoint);
+  const kind = knownKinds[0] ?? getKindOfStatus(status, messages, endpoint);
   const asksToWait = kind === 'wait' || status === 429;
   // A known message that belongs to no field, as that of a rate limit, is about the whole call, so no field is marked.
   // The refusal of a boleto may be about one of its games.
-  const isAboutWholeCall = saysKind && !getField(kind) && endpoint !== 'pool';
-  const refused = status === 422 ? getErrors(response.body) : {};
+  const isAboutWholeCall = hasKnownKind && !getField(kind) && endpoint !== 'pool';
+  // Fields that the message doesn't name: those of Laravel's validation.
+  const errorsByField = status === 422 ? getErrors(response.body) : {};
   return new ApiError(kind, {
     status,
-    fields: isAboutWholeCall ? [] : getFieldErrors(saysKind ? saidKinds : [kind], refused, endpoint),
+    fields: isAboutWholeCall
+      ? []
+      : getFieldErrors(hasKnownKind ? knownKinds : [kind], errorsByField, endpoint),
     retryAfter: asksToWait ? getWait(messages, response.retryAfter) : undefined,
-    outcomeUnknown: mayHaveReached && MAY_HAVE_CHANGED.has(kind) && leavesOutcomeUnknown(status),
+    outcomeUnknown: mayHaveReachedServer && UNCERTAIN_KINDS.has(kind) && isUncertainStatus(status),
   });
 }
 
@@ -83,8 +84,8 @@ function getKindOfStatus(status: number, messages: string[], endpoint: Endpoint)
   return 'unpreventedError';
 }
 
-/** The kinds after which a change may have been made, if the status allows it too (`leavesOutcomeUnknown`). */
-const MAY_HAVE_CHANGED: ReadonlySet<ErrorKind> = new Set([
+/** The kinds after which a change may have been made, if the status allows it too (`isUncertainStatus`). */
+const UNCERTAIN_KINDS: ReadonlySet<ErrorKind> = new Set([
   'unpreventedError',
   'accountEliminated',
   // With the messages `Network Error` and `Connection Error`.
@@ -96,4 +97,4 @@ const MAY_HAVE_CHANGED: ReadonlySet<ErrorKind> = new Set([
  * Whether the server may have made the change before it answered with this status. 503 means maintenance,
  * which the server reports before it processes the request.
  */
-const leavesOutcomeUnknown = (status: number) => status >= 500 && status !== 503;
+const isUncertainStatus = (status: number) => status >= 500 && status !== 503;

@@ -6,10 +6,11 @@ export const CLIENT_SETTINGS = {
   readCookies,
   sleep: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
   /** Maximum duration of a call in ms, with all its attempts. Rate limits may extend it (`MAX_EXTENSION_SECONDS`). */
-  deadlines: { read: 15_000, 'session-start': MAX_WAIT_MS, write: MAX_WAIT_MS } as Readonly<
+  maxDurations: { read: 15_000, 'session-start': MAX_WAIT_MS, write: MAX_WAIT_MS } as Readonly<
     Record<CallKind, number>
   >,
-  startAttemptMs: 8_000,
+  /** Maximum duration of one attempt of a `session-start` in ms. */
+  sessionStartAttemptMs: 8_000,
 };
 
 export type ClientSettings = typeof CLIENT_SETTINGS;

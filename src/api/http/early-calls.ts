@@ -1,5 +1,5 @@
 /**
- * Sends the first API requests of a page that is opened with a valid access token. The inline script of the empty
+ * Sends the first API requests of a page that is opened with an access token. The inline script of the empty
  * shell (`spa.html`), or the first module of another page, does so while the main code is still loading. The
  * client then takes these responses instead of sending the same requests.
  */
@@ -18,12 +18,12 @@ export interface TimedResponse {
 }
 
 interface EarlyCall {
-  headers: string;
+  headersJson: string;
   answer: Promise<TimedResponse>;
   cancel(): void;
 }
 
-interface Player {
+interface PageStart {
   baseUrl: string;
   token: string | null;
   /** The stored value of `STORAGE_KEYS.week`. */
@@ -38,7 +38,8 @@ const HAND_OVER = 'lmx:early-calls';
 
 /**
  * The calls that this or another copy of this module has sent. The inline script has a copy of its own, because it
- * cannot import a file without waiting for it. An event hands the calls over, because the product sets no global.
+ * cannot import a file without waiting for it. Each copy that loads later asks for the calls by an event, which the
+ * earlier copy answers, because the product sets no global.
  */
 let calls: EarlyCalls = new Map();
 const takeOver = (sent: EarlyCalls) => {
@@ -49,7 +50,7 @@ globalThis.addEventListener?.(HAND_OVER, (event) => {
   (event as CustomEvent<(sent: EarlyCalls) => void>).detail(calls);
 });
 
-export const getOrigin = (baseUrl: string) => baseUrl.replace(/\/+$/, '');
+export const withoutTrailingSlash = (baseUrl: string) => baseUrl.replace(/\/+$/, '');
 
 function toWeekNumber(value: unknown): number | null {
   const number = Number(value);
@@ -60,9 +61,9 @@ function toWeekNumber(value: unknown): number | null {
  * Does nothing while calls that were sent earlier are waiting for the client. With a remembered week, its games or its
  * ranking are requested too, and those of the current week only if the server names another week.
  */
-export function sendEarlyCalls({ baseUrl, token, week, cookies, pathname }: Player): void {
+export function sendEarlyCalls({ baseUrl, token, week, cookies, pathname }: PageStart): void {
   if (!isAccessToken(token) || calls.size > 0) return;
-  const origin = getOrigin(baseUrl);
+  const origin = withoutTrailingSlash(baseUrl);
   const headers = createHeaders(token, getXsrfToken(cookies));
 
   function send(path: string, onResponse?: (response: Response) => Promise<void>) {
@@ -79,7 +80,7 @@ export function sendEarlyCalls({ baseUrl, token, week, cookies, pathname }: Play
     const answer = request();
     // Prevents an `unhandledrejection` event when no code takes the response.
     answer.catch(() => undefined);
-    calls.set(url, { headers: JSON.stringify(headers), answer, cancel: () => controller.abort() });
+    calls.set(url, { headersJson: JSON.stringify(headers), answer, cancel: () => controller.abort() });
   }
 
   function sendForWeek(number: number | null) {
@@ -130,7 +131,7 @@ export function takeEarlyCall(
   const call = calls.get(url);
   if (!call) return undefined;
   calls.delete(url);
-  if (call.headers !== JSON.stringify(headers)) {
+  if (call.headersJson !== JSON.stringify(headers)) {
     // The access token or the CSRF cookie has changed since the early call.
     call.cancel();
     return undefined;

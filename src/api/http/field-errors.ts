@@ -7,12 +7,13 @@ import { type ErrorKind, getField, getFieldCode, getKindOfMessage } from '../mes
 export const MAX_MESSAGES = 50;
 
 /**
- * An error for each field that a response refuses: first the fields of `kinds`, its known kinds of error, then the
- * other fields that `refused`, the `errors` of a 422, names.
+ * An error for each field that a response refuses: first the fields of forms that `kinds` stand for, then the fields
+ * that `errorsByField`, the `errors` of a 422, names. `kinds` are those of the messages that the client knows, or the
+ * kind of the status if it knows none.
  */
 export function getFieldErrors(
   kinds: readonly ErrorKind[],
-  refused: Readonly<Record<string, unknown>>,
+  errorsByField: Readonly<Record<string, unknown>>,
   endpoint: Endpoint,
 ): FieldError[] {
   const errors = new Map<string, FieldError>();
@@ -20,12 +21,12 @@ export function getFieldErrors(
     if (field && !errors.has(field)) errors.set(field, { field, kind });
   };
   for (const kind of kinds) add(getField(kind), kind);
-  // A message whose kind has a field of the forms has named that field, whatever the name here.
-  const hasNamedField = (text: unknown) =>
+  // The message of such an error is among `kinds`, whose field counts and not the one under which the server lists it.
+  const isAmongKinds = (text: unknown) =>
     typeof text === 'string' && getField(getKindOfMessage(text.trim(), endpoint)) !== undefined;
-  for (const [name, value] of Object.entries(refused).slice(0, MAX_MESSAGES)) {
+  for (const [name, value] of Object.entries(errorsByField).slice(0, MAX_MESSAGES)) {
     const messages = [value].flat();
-    if (!messages.some(hasNamedField))
+    if (!messages.some(isAmongKinds))
       add(name === 'password_confirmation' ? 'confirmation' : toCamelKey(name), getFieldCode(messages[0]));
   }
   return [...errors.values()];

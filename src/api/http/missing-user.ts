@@ -46,7 +46,7 @@ const ABOUT_THE_USER: ReadonlySet<Endpoint> = new Set([
 
 /** Whether an error says that the account is deleted: the server's user is missing or null. */
 export function saysMissingUser(status: number, messages: readonly string[], endpoint: Endpoint): boolean {
-  // A registration has no user yet, so Laravel looks for another one.
+  // The answer to a registration speaks of no account that is deleted, because it has none yet.
   if (status === 404) return endpoint !== 'register' && messages.some((text) => MISSING_USER.test(text));
   return status >= 500 && saysNullUser(messages, endpoint);
 }
@@ -58,7 +58,6 @@ export function saysMissingUser(status: number, messages: readonly string[], end
 function saysNullUser(messages: readonly string[], endpoint: Endpoint): boolean {
   return messages.some((text) => {
     if (NULL_USER.test(text)) return true;
-    // A registration has no user yet, so something else is null.
     if (!NULL.test(text) || endpoint === 'register') return false;
     return ABOUT_THE_USER.has(endpoint) || USER_MEMBERS.has(MEMBER.exec(text)?.[1] ?? '');
   });

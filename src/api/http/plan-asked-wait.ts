@@ -6,10 +6,8 @@ export const MAX_EXTENSION_SECONDS = 60;
 
 /**
  * A random delay follows `Retry-After`, because many clients receive the same value. Its maximum is twice
- * `Retry-After`, but no less than `MIN_SPREAD_MS` and no more than `MAX_SPREAD_MS`. Near the deadline it is shorter,
- * down to 0.
+ * `Retry-After`, but no more than `MAX_SPREAD_MS`. Near the deadline it is shorter, down to 0.
  */
-const MIN_SPREAD_MS = 2_000;
 const MAX_SPREAD_MS = 5_000;
 /** The random delay leaves this time (ms) for the next attempt before the deadline. */
 const ATTEMPT_TIME_MS = 1_000;
@@ -39,8 +37,8 @@ export function planAskedWait(
 ): RetryPlan | null {
   const timeLeft = deadline.timeLeft();
   if (isRateLimit && extensionLeft > 0) {
-    // A longer wait is cut: an attempt too early is the last chance of a session start, which would otherwise end the
-    // session at once.
+    // If the server asks for a longer wait, the call tries again too early all the same: without this last attempt, the
+    // session start would end the session at once.
     const extraSeconds = Math.min(askedSeconds, extensionLeft);
     // The deadline moves by the wait, so what is left of it now is still left afterwards.
     return timeLeft > 0 ? { pauseMs: spreadWait(1_000 * extraSeconds, timeLeft), extraSeconds } : null;
@@ -54,6 +52,6 @@ export function planAskedWait(
 
 /** A `Retry-After` (ms) and a random delay, as far as `spareMs`, the time between its end and the deadline, allows. */
 function spreadWait(waitMs: number, spareMs: number): number {
-  const longest = Math.min(Math.max(2 * waitMs, MIN_SPREAD_MS), MAX_SPREAD_MS);
+  const longest = Math.min(2 * waitMs, MAX_SPREAD_MS);
   return waitMs + getSpreadDelay(Math.min(longest, Math.max(0, spareMs - ATTEMPT_TIME_MS)));
 }

@@ -24,7 +24,7 @@ function createRun(call: Partial<Call<number>> = {}, { epoch = 1, reason = null 
 
 test('an answer of the session in which the call was made gives its decoded value', () => {
   const { run } = createRun();
-  expect(readResult(run, { outcome: JSON_ANSWER, mayHaveReached: false })).toEqual({
+  expect(readResult(run, { outcome: JSON_ANSWER, mayHaveReachedServer: false })).toEqual({
     isSuccess: true,
     value: 7,
   });
@@ -32,7 +32,7 @@ test('an answer of the session in which the call was made gives its decoded valu
 
 test('an answer that comes after a change of session is an aborted call', () => {
   const { run } = createRun({}, { epoch: 0 });
-  expect(readResult(run, { outcome: JSON_ANSWER, mayHaveReached: false })).toEqual({
+  expect(readResult(run, { outcome: JSON_ANSWER, mayHaveReachedServer: false })).toEqual({
     isSuccess: false,
     error: new ApiError('aborted', { status: 200 }),
   });
@@ -43,7 +43,7 @@ test.each([
   ['an aborted call whose outcome is unknown, if its caller has ended it', 'caller', 'aborted'],
 ] as const)('a write without an answer is %s', (_what, reason, kind) => {
   const { run } = createRun({}, { reason });
-  const result = readResult(run, { outcome: { type: 'lost', status: 0 }, mayHaveReached: true });
+  const result = readResult(run, { outcome: { type: 'lost', status: 0 }, mayHaveReachedServer: true });
   expect(result).toEqual({
     isSuccess: false,
     error: new ApiError(kind, { status: 0, outcomeUnknown: true }),
@@ -56,7 +56,7 @@ test('an answer that can’t be read is an unexpected error, with the reason as 
       throw new TypeError('not a number');
     },
   });
-  const result = readResult(run, { outcome: JSON_ANSWER, mayHaveReached: false });
+  const result = readResult(run, { outcome: JSON_ANSWER, mayHaveReachedServer: false });
   expect(result).toMatchObject({ isSuccess: false, error: { kind: 'unpreventedError', status: 200 } });
   expect(result).toHaveProperty('error.cause');
 });
@@ -69,6 +69,6 @@ test('the store learns how many rows of a list could not be read', () => {
       return 0;
     },
   });
-  readResult(run, { outcome: JSON_ANSWER, mayHaveReached: false });
+  readResult(run, { outcome: JSON_ANSWER, mayHaveReachedServer: false });
   expect(onUnread.mock.calls).toEqual([['weeks', 2]]);
 });

@@ -1,7 +1,7 @@
 import { notifySafely } from '../../lib/notify-safely.ts';
 import { createDecodeError } from '../decode-error.ts';
 import { ApiError } from '../error.ts';
-import { type CallRun, getKindOfEnd, hasSessionChanged } from './call-run.ts';
+import { type CallRun, getKindWithoutAnswer, hasSessionChanged } from './call-run.ts';
 import { classify } from './classify.ts';
 import type { SentRequest } from './send-call.ts';
 import type { HttpResponse } from './transport.ts';
@@ -9,24 +9,24 @@ import type { HttpResponse } from './transport.ts';
 type Result<T> = { isSuccess: true; value: T } | { isSuccess: false; error: ApiError };
 
 /** The decoded answer to one attempt, or the error with which it has failed. */
-export function readResult<T>(run: CallRun<T>, { outcome, mayHaveReached }: SentRequest): Result<T> {
+export function readResult<T>(run: CallRun<T>, { outcome, mayHaveReachedServer }: SentRequest): Result<T> {
   // An answer that comes after a change of session is of no use to the next one.
   if (hasSessionChanged(run) || outcome.type === 'lost') {
     // The status of a lost answer is that of its head.
     const { status } = outcome;
     return {
       isSuccess: false,
-      error: new ApiError(getKindOfEnd(run), { status, outcomeUnknown: mayHaveReached }),
+      error: new ApiError(getKindWithoutAnswer(run), { status, outcomeUnknown: mayHaveReachedServer }),
     };
   }
-  const error = classify(outcome, run.call.endpoint, mayHaveReached);
-  return error ? { isSuccess: false, error } : decodeBody(run, outcome, mayHaveReached);
+  const error = classify(outcome, run.call.endpoint, mayHaveReachedServer);
+  return error ? { isSuccess: false, error } : decodeBody(run, outcome, mayHaveReachedServer);
 }
 
 function decodeBody<T>(
   { call, client }: CallRun<T>,
   { body, status }: HttpResponse,
-  mayHaveReached: boolean,
+  mayHaveReachedServer: boolean,
 ): Result<T> {
   let unread = 0;
   const noteUnread = (count: number) => {
@@ -40,7 +40,7 @@ function decodeBody<T>(
     const cause = createDecodeError(call, thrown);
     return {
       isSuccess: false,
-      error: new ApiError('unpreventedError', { status, outcomeUnknown: mayHaveReached, cause }),
+      error: new ApiError('unpreventedError', { status, outcomeUnknown: mayHaveReachedServer, cause }),
     };
   }
   const { list } = call;

@@ -138,7 +138,7 @@ describe('the deadline of a request', () => {
   }
 
   beforeEach(() => {
-    browser = openBrowser(server, { deadlines: CLIENT_SETTINGS.deadlines });
+    browser = openBrowser(server, { maxDurations: CLIENT_SETTINGS.maxDurations });
     browser.jar.set('XSRF-TOKEN', 'there');
     for (const line of [WEEKS, POOL]) server.answer(line, { breaks: 'hang' });
   });
@@ -172,7 +172,7 @@ test('a request whose deadline passes during a retry delay fails with the last e
   server.answer(WEEKS, { status: 502 });
   const sleepy = openBrowser(server, {
     sleep: () => new Promise(() => {}),
-    deadlines: { read: 1_000, 'session-start': 1_000, write: 1_000 },
+    maxDurations: { read: 1_000, 'session-start': 1_000, write: 1_000 },
   });
   expect(await catchApiError(sleepy.api.send((calls) => calls.weeks()))).toMatchObject({
     kind: 'unpreventedError',
@@ -403,8 +403,8 @@ async function pass(ms: number) {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 test('GET /api/user without a response is sent again a second after the end of its attempt deadline of 8 seconds', async () => {
-  const { deadlines, sleep, startAttemptMs } = CLIENT_SETTINGS;
-  browser = openBrowser(server, { deadlines, sleep, startAttemptMs });
+  const { maxDurations, sleep, sessionStartAttemptMs } = CLIENT_SETTINGS;
+  browser = openBrowser(server, { maxDurations, sleep, sessionStartAttemptMs });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   server.answer(USER, { breaks: 'hang' }, ANA);
   const user = browser.api.send((calls) => calls.user());

@@ -41,7 +41,7 @@ const getCallKind = ({ body, kind = body ? 'write' : 'read' }: Call<unknown>): C
 async function request<T>(client: Client, call: Call<T>, options: CallOptions = {}): Promise<T> {
   const callKind = getCallKind(call);
   const ms = Math.min(
-    client.settings.deadlines[callKind],
+    client.settings.maxDurations[callKind],
     getTimeLeft(options.deadline ?? Number.POSITIVE_INFINITY),
   );
   const run: CallRun<T> = {
@@ -64,7 +64,10 @@ async function request<T>(client: Client, call: Call<T>, options: CallOptions = 
   }
 }
 
-/** Returns the decoded answer of the first attempt that succeeds, else throws the error of the last one. */
+/**
+ * Returns the decoded answer of the first attempt that succeeds. Without one it throws the error of the last attempt,
+ * which `call.recover` may count as a success: only that of the log-out does (`src/api/account.ts`).
+ */
 async function runAttempts<T>(run: CallRun<T>): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
     const sent = await sendCall(run);
@@ -77,7 +80,7 @@ async function runAttempts<T>(run: CallRun<T>): Promise<T> {
       throw error;
     }
     if (retry.extraSeconds) extendDeadline(run, retry.extraSeconds);
-    await wait(run, retry.pauseMs, error);
+    await pauseBeforeRetry(run, retry.pauseMs, error);
   }
 }
 
@@ -91,7 +94,7 @@ function extendDeadline(run: CallRun<unknown>, seconds: number): void {
 }
 
 /** Rejects with `lastError` when the deadline passes during the pause, and with `aborted` when the caller aborts. */
-async function wait(
+async function pauseBeforeRetry(
   { client, deadline }: CallRun<unknown>,
   pauseMs: number,
   lastError: ApiError,

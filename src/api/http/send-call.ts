@@ -9,7 +9,7 @@ export interface SentRequest {
   /**
    * Whether the request is a `write` that may have left the device. Its answer may still say that nothing has changed.
    */
-  mayHaveReached: boolean;
+  mayHaveReachedServer: boolean;
 }
 
 /** Sends the call, and once more after its `onRedirect` if the server redirects it. */
@@ -54,13 +54,13 @@ async function sendOnce(run: CallRun<unknown>, redirect: Redirect): Promise<Sent
   throwIfOver(run);
   const { call, callKind, client, deadline } = run;
   // A request that a device without a connection makes never leaves it.
-  const mayHaveReached = callKind === 'write' && globalThis.navigator?.onLine !== false;
+  const mayHaveReachedServer = callKind === 'write' && globalThis.navigator?.onLine !== false;
   if (callKind !== 'session-start')
-    return { outcome: await client.transport(call, redirect, deadline), mayHaveReached };
+    return { outcome: await client.transport(call, redirect, deadline), mayHaveReachedServer };
   // An attempt of a session start has a deadline of its own, which ends with that of the call at the latest.
-  const attempt = startCallDeadline(client.settings.startAttemptMs, deadline.signal);
+  const attempt = startCallDeadline(client.settings.sessionStartAttemptMs, deadline.signal);
   return {
     outcome: await client.transport(call, redirect, attempt).finally(attempt.stop),
-    mayHaveReached,
+    mayHaveReachedServer,
   };
 }

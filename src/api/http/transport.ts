@@ -5,7 +5,7 @@ import type { ApiContext, Call } from '../api.ts';
 import { ApiError } from '../error.ts';
 import { type Body, parseBody } from '../parse-body.ts';
 import type { CallDeadline } from './call-deadline.ts';
-import { getOrigin, type TimedResponse, takeEarlyCall } from './early-calls.ts';
+import { type TimedResponse, takeEarlyCall, withoutTrailingSlash } from './early-calls.ts';
 import { createHeaders, REQUEST_OPTIONS } from './headers.ts';
 import { parseRetryAfter } from './retry-after.ts';
 
@@ -31,7 +31,7 @@ export type HttpOutcome = HttpResponse | LostRequest;
 export type Transport = ReturnType<typeof createTransport>;
 
 export function createTransport(context: ApiContext, getXsrf: () => string | null) {
-  const origin = getOrigin(context.baseUrl);
+  const origin = withoutTrailingSlash(context.baseUrl);
   // `fetch` is looked up at each call because the simulator may replace `fetch` before or after this module
   // loads.
   const $fetch = createFetch({

@@ -9,7 +9,7 @@ export type TestBrowser = ReturnType<typeof openBrowser>;
 
 /**
  * Opens a client to `server` and replaces the global `fetch` by one that keeps cookies in `jar`. Unless
- * `settings` says otherwise, pauses take no time. `Math.random` returns 0.5. The deadlines of `read` and `write`
+ * `settings` says otherwise, pauses take no time. `Math.random` returns 0.5. The maxDurations of `read` and `write`
  * are long, because a call with five requests takes seconds on a busy machine. The `start` deadline of 6 s
  * leaves no time for a random delay after a `Retry-After` of 5 s.
  */
@@ -55,8 +55,8 @@ export function openBrowser(
   const request = createRequester(context, {
     readCookies: () => [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
     sleep: async (ms) => void pauses.push(ms),
-    deadlines: { read: 20_000, 'session-start': 6_000, write: 20_000 },
-    startAttemptMs: 5_000,
+    maxDurations: { read: 20_000, 'session-start': 6_000, write: 20_000 },
+    sessionStartAttemptMs: 5_000,
     ...settings,
   });
   const api = createApi(request);
