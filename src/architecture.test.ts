@@ -46,6 +46,7 @@ const IMPORT_RULES: Record<string, string[]> = {
     'src/domain/centre-time.ts',
     'src/domain/registration/limits.ts',
     'src/domain/reminder.ts',
+    'src/domain/tie-break.ts',
     'src/lib/routes.ts',
   ],
   'src/lib': ['src/domain'],

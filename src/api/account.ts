@@ -13,7 +13,7 @@ import {
 } from './contract/schemas.ts';
 import { decodeNothing, getJson, getJsonOrNull, readOrNull, unwrapObject } from './decode.ts';
 import { ApiError } from './error.ts';
-import { withCamelKeys, withSnakeKeys } from './keys.ts';
+import { withCamelKeys, withSnakeKeys } from './key-case.ts';
 
 const tokenSchema = v.pipe(
   loginResponseSchema,

@@ -19,7 +19,7 @@ import {
   unwrap,
 } from './decode.ts';
 import { ApiError } from './error.ts';
-import { withCamelKeys } from './keys.ts';
+import { withCamelKeys } from './key-case.ts';
 
 type WireGame = v.InferOutput<typeof gameSchema>;
 

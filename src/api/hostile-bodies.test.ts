@@ -5,7 +5,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { fetchBuildId } from './build.ts';
+import { fetchBuildId } from './build-id.ts';
 import { type Calls, createApi } from './client.ts';
 import type { Endpoint } from './contract/schemas.ts';
 import { ApiError } from './error.ts';

@@ -22,7 +22,7 @@ import {
   unwrapObject,
 } from './decode.ts';
 import { ApiError } from './error.ts';
-import { withCamelKeys } from './keys.ts';
+import { withCamelKeys } from './key-case.ts';
 import { parseBody } from './parse-body.ts';
 
 function toPrediction({

@@ -5,7 +5,7 @@ import { cutText } from '../lib/cut-text.ts';
 import type { Call } from './api.ts';
 import { isolate, myPositionSchema, rankMetaSchema, rankRowSchema } from './contract/schemas.ts';
 import { describeValue, getJson, getList, getRows, isRecord, readOrNull, unwrapObject } from './decode.ts';
-import { withCamelKeys } from './keys.ts';
+import { withCamelKeys } from './key-case.ts';
 
 const MAX_ROWS = 100;
 

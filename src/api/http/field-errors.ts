@@ -1,6 +1,6 @@
 import type { Endpoint } from '../contract/schemas.ts';
 import type { FieldError } from '../error.ts';
-import { toCamelKey } from '../keys.ts';
+import { toCamelKey } from '../key-case.ts';
 import { type ErrorKind, getField, getFieldCode, getKindOfMessage } from '../messages.ts';
 
 /** Of an answer, at most this many messages are read. */

@@ -5,7 +5,7 @@ import type { Game } from '../../domain/types.ts';
 import { getWeekAddress, PATHS } from '../../lib/routes.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { PodiumPrizes } from './PodiumPrizes.tsx';
+import { DayOnePrizes } from './DayOnePrizes.tsx';
 
 export const EMPTY =
   'grid justify-items-center gap-1.5 border-2 border-dashed border-humo px-5 pt-9 pb-10 text-center';
@@ -36,7 +36,7 @@ export function EmptyRanking({ game, step, week, hasEndedWeek = false }: EmptyRa
         />
       ) : (
         // In a wider window the prizes stand beside the title (`Podium.tsx`).
-        <PodiumPrizes
+        <DayOnePrizes
           scope={week === null ? 'general' : 'week'}
           className="mb-6 grid short:grid tablet:hidden w-full max-w-105"
         />

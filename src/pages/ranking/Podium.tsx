@@ -4,7 +4,7 @@ import { formatNumber } from '../../copy/format.ts';
 import { rankingCopy } from '../../copy/ranking.ts';
 import type { RankRow } from '../../domain/types.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { PodiumPrizes } from './PodiumPrizes.tsx';
+import { DayOnePrizes } from './DayOnePrizes.tsx';
 import { getPrize, type RankingScope } from './prizes.ts';
 
 /** From left to right. */
@@ -35,7 +35,7 @@ interface PodiumProps {
  * the table. On a phone the first rows of the table are the steps.
  */
 export function Podium({ scope, rows, isDayOne }: PodiumProps) {
-  if (isDayOne) return <PodiumPrizes scope={scope} className={classNames(PLACE, SHOWN, 'pb-8')} />;
+  if (isDayOne) return <DayOnePrizes scope={scope} className={classNames(PLACE, SHOWN, 'pb-8')} />;
   if (rows.length === 0) return <div className={classNames(PLACE, 'tablet:block')} />;
   return (
     <ol aria-hidden="true" className={classNames(PLACE, SHOWN, 'grid-cols-3 items-end')}>

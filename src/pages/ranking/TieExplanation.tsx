@@ -1,5 +1,5 @@
 import { rankingCopy } from '../../copy/ranking.ts';
-import { explainTie } from '../../domain/ranking.ts';
+import { explainTie } from '../../domain/tie-break.ts';
 import type { RankRow } from '../../domain/types.ts';
 import { Breakdown } from './Breakdown.tsx';
 

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { PodiumPrizes } from './PodiumPrizes.tsx';
+import { DayOnePrizes } from './DayOnePrizes.tsx';
 
 test.each([
   [
@@ -22,7 +22,7 @@ test.each([
 ] as const)(
   'the prizes of the %s table stand in the order of the podium, each with its place',
   (scope, prizes) => {
-    const { container } = render(<PodiumPrizes scope={scope} className={undefined} />);
+    const { container } = render(<DayOnePrizes scope={scope} className={undefined} />);
     const shown = [...container.querySelectorAll('li')].map((item) => [
       item.querySelector('use')?.getAttribute('href')?.split('#')[1],
       item.textContent,
@@ -32,7 +32,7 @@ test.each([
 );
 
 test('the prize of the first place is larger than the others, and screen readers skip all three', () => {
-  const { container } = render(<PodiumPrizes scope="week" className={undefined} />);
+  const { container } = render(<DayOnePrizes scope="week" className={undefined} />);
   const sizes = [...container.querySelectorAll('svg')].map((card) =>
     Number(/size-(\d+)/.exec(card.getAttribute('class') ?? '')?.[1]),
   );

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchBuildId } from './build.ts';
+import { fetchBuildId } from './build-id.ts';
 
 const network = vi.fn<typeof fetch>();
 

@@ -3,13 +3,13 @@ import { formatPlace } from '../../copy/format.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { getPrize, type RankingScope } from './prizes.ts';
 
-interface PodiumPrizesProps {
+interface DayOnePrizesProps {
   scope: RankingScope;
   className: string | undefined;
 }
 
 /** The prizes of the first three places, in the order of the podium, before anybody has points. */
-export function PodiumPrizes({ scope, className }: PodiumPrizesProps) {
+export function DayOnePrizes({ scope, className }: DayOnePrizesProps) {
   return (
     <ol aria-hidden="true" className={classNames('grid-cols-3 items-end', className)}>
       {[2, 1, 3].map((place) => {
