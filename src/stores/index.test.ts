@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { expectConsole } from '../../scripts/test-setup.ts';
+import type { ApiError } from '../api/error.ts';
 import { createStorage, STORAGE_KEYS } from '../lib/storage.ts';
-import { createScriptedServer } from '../testing/scripted-server.ts';
+import { ANA, type Answer, createScriptedServer } from '../testing/scripted-server.ts';
 import { logIn } from './account/log-in.ts';
 import { createStores } from './index.ts';
 
@@ -64,4 +65,31 @@ test('a tab that follows a session with the data of another player logs out on t
     'unauthenticated',
     'other-account',
   ]);
+});
+
+const LOGIN = 'POST /api/auth/login';
+
+/** A visitor's tab that logs in after another tab has stored a session, whose user the server answers with `user`. */
+async function logInBesideOther(user: Answer) {
+  const server = createScriptedServer();
+  const storage = createStorage(null);
+  const stores = createTab(null, storage);
+  await stores.auth.start();
+  storage.set(STORAGE_KEYS.token, 'luis-1');
+  server.on('GET /api/user', user);
+  const logIns = logIn(stores, { email: 'ana@correo.mx', password: 'papas con chile' });
+  const kind = await logIns.then(
+    () => null,
+    (thrown: ApiError) => thrown.kind,
+  );
+  return [kind, stores.auth.status.value, server.count(LOGIN)];
+}
+
+test('a log-in of a tab that can’t follow the session of another tab fails with an error that has a dialog', async () => {
+  const refusal = { status: 500, json: { message: 'Attempt to read property "email" on null' } };
+  expect(await logInBesideOther(refusal)).toEqual(['connectionError', 'unauthenticated', 0]);
+});
+
+test('a log-in of a tab that follows the session of another tab is aborted, and that session opens', async () => {
+  expect(await logInBesideOther({ json: ANA })).toEqual(['aborted', 'authenticated', 0]);
 });

@@ -63,3 +63,18 @@ test('a tab that switches to two players in a row ends with the second, also aft
   await first;
   expect(getSessionState(world)).toEqual({ status: 'authenticated', user: '8', token: 'luis-1' });
 });
+
+test('a tab that starts while the token of another tab is revoked becomes a visitor whose session has expired', async () => {
+  const { calls, user } = createUserCall();
+  const world = setUp({ user }, { token: 'ana-1' });
+  const starting = world.auth.start();
+  await vi.advanceTimersByTimeAsync(0);
+  const following = world.auth.followToken('ana-2');
+  calls[0]?.reject(new ApiError('aborted'));
+  await starting;
+  world.auth.logOut.expireWhenOver();
+  calls[1]?.reject(new ApiError('unauthenticated', { status: 401 }));
+  await following;
+  expect(getSessionState(world)).toEqual(VISITOR);
+  expect(world.auth.endReason.value).toBe('expired');
+});

@@ -30,8 +30,13 @@ export async function followToken(
     await rejectOther(api, isOtherPlayer(session, loaded));
     state.setPlayer(loaded);
   } catch (thrown) {
-    if (session.epoch() !== epoch) return;
-    const reason = getStayReason(toApiError(thrown));
+    const error = toApiError(thrown);
+    if (session.epoch() !== epoch) {
+      // `Unauthenticated.` has ended the session (`onUnauthenticated`). During a session start nothing shows why.
+      if (error.kind === 'unauthenticated' && state.status.peek() === 'pending') state.setVisitor();
+      return;
+    }
+    const reason = getStayReason(error);
     if (reason === 'other-account') {
       // A session of another player is ended for all tabs.
       endSession(reason);

@@ -39,11 +39,17 @@ export function createSessionSync(
 
   return {
     check,
-    /** Resolves when a call may be sent. Rejects with `aborted` when another tab has changed the session. */
+    /**
+     * Resolves when a call may be sent. Rejects with `aborted` when another tab has changed the session, and with
+     * `connectionError` when this tab, which has no session, can't follow the other one: a visitor who logs in then sees
+     * why nothing opens.
+     */
     async beforeCall({ isSessionStep }: CallOptions): Promise<void> {
       if (!session.isCurrent()) {
-        void check();
-        throw new ApiError('aborted');
+        const isVisitor = session.token() === null;
+        const checking = check();
+        if (isVisitor) await checking;
+        throw new ApiError(session.isCurrent() ? 'aborted' : 'connectionError');
       }
       if (following && !isSessionStep) await following;
     },
