@@ -1,3 +1,5 @@
+import { formatSeconds } from './format.ts';
+
 export const commonCopy = {
   badgeToSend: (count: number) => (count === 1 ? 'partido por enviar' : 'partidos por enviar'),
   brand: 'Reto Ruffles',
@@ -37,6 +39,7 @@ export const commonCopy = {
   stillLoading: 'Sigue cargando…',
   stillTrying: 'Seguimos intentando…',
   skipToContent: 'Saltar al contenido',
-  waitingForLimit: (seconds: number) => `La tribuna está llenísima. Esperamos ${seconds} s y seguimos.`,
+  waitingForLimit: (seconds: number) =>
+    `La tribuna está llenísima. Esperamos ${formatSeconds(seconds)} y seguimos.`,
   waitingForNetwork: 'Sin internet. En cuanto vuelva, seguimos.',
 } as const;

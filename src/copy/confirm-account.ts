@@ -1,4 +1,6 @@
 import { CODE_LENGTH } from '../domain/registration/limits.ts';
+import { formatSeconds, SECONDS_UNIT } from './format.ts';
+
 export const confirmAccountCopy = {
   codeHint: 'El código dura 15 minutos. ¿No llega? Revisa tu correo no deseado.',
   codeLabel: `Código de ${CODE_LENGTH} dígitos`,
@@ -12,9 +14,9 @@ export const confirmAccountCopy = {
   resend: 'Reenviar código',
   resending: 'Reenviando…',
   resendIn: 'Reenviar en ',
-  resendUnit: ' s',
+  resendUnit: SECONDS_UNIT,
   submit: 'Confirmar',
   submitting: 'Confirmando…',
   title: 'Confirmar cuenta | Reto Ruffles',
-  wait: (seconds: number) => `Espera ${seconds} s para pedir otro código.`,
+  wait: (seconds: number) => `Espera ${formatSeconds(seconds)} para pedir otro código.`,
 } as const;

@@ -1,3 +1,5 @@
+import { formatSeconds } from './format.ts';
+
 export const forgotPasswordCopy = {
   backToLogin: 'Volver a iniciar sesión',
   description: 'Pide un enlace para crear una contraseña nueva.',
@@ -7,5 +9,5 @@ export const forgotPasswordCopy = {
   submit: 'Enviar enlace',
   submitting: 'Enviando…',
   title: 'Recuperar contraseña | Reto Ruffles',
-  wait: (seconds: number) => `Espera ${seconds} s para pedir otro enlace.`,
+  wait: (seconds: number) => `Espera ${formatSeconds(seconds)} para pedir otro enlace.`,
 } as const;

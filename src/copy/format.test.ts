@@ -7,6 +7,7 @@ import {
   formatHour,
   formatLongDate,
   formatNumber,
+  formatSeconds,
   formatStamp,
   getDateParts,
 } from './format.ts';
@@ -39,4 +40,8 @@ test('getDateParts returns the full names of the weekday and the month, the day 
 
 test('capitalise changes the first letter to upper case, and formatNumber groups thousands with a comma', () => {
   expect([capitalise('sáb 29 ago'), formatNumber(12_345)]).toEqual(['Sáb 29 ago', '12,345']);
+});
+
+test('formatSeconds puts the unit after a number of seconds', () => {
+  expect(formatSeconds(60)).toBe('60 s');
 });

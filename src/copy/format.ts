@@ -79,6 +79,12 @@ export const formatFigure = (value: number | null) => (value === null ? '–' : 
 export const formatCount = (count: number, one: string, other: string) =>
   `${formatNumber(count)} ${count === 1 ? one : other}`;
 
+/** Unit of a number of seconds, with the space before it. */
+export const SECONDS_UNIT = ' s';
+
+/** Returns text such as `60 s`. */
+export const formatSeconds = (seconds: number) => `${seconds}${SECONDS_UNIT}`;
+
 const PODIUM: Readonly<Record<number, string>> = { 1: '1.er lugar', 2: '2.º lugar', 3: '3.er lugar' };
 
 /** Returns `1.er lugar`, `2.º lugar` or `3.er lugar` for the podium, and text such as `Lugar 1,203` for the others. */

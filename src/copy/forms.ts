@@ -1,3 +1,5 @@
+import { formatSeconds } from './format.ts';
+
 /** What all forms say, apart from the errors of their fields (`field-errors.ts`). */
 export const formsCopy = {
   emailLabel: 'Correo electrónico',
@@ -5,5 +7,5 @@ export const formsCopy = {
   hide: 'Ocultar',
   passwordLabel: 'Contraseña',
   show: 'Mostrar',
-  waitToRetry: (seconds: number) => `Espera ${seconds} s para intentarlo de nuevo.`,
+  waitToRetry: (seconds: number) => `Espera ${formatSeconds(seconds)} para intentarlo de nuevo.`,
 } as const;
