@@ -109,10 +109,9 @@ export interface ApiContext {
   onUnauthenticated(): void;
   /**
    * Called when the response to a request of the current session says that the e-mail is not verified. `email`
-   * is the e-mail in the body of the request, if it has one. `isCodeMailed`: the request is a log-in, for which
-   * the server mails a code. It mails none for any other request that it refuses.
+   * is the e-mail in the body of the request, if it has one.
    */
-  onUnverified(email: string | undefined, isCodeMailed: boolean): void;
+  onUnverified(email: string | undefined, endpoint: Endpoint): void;
   /**
    * Called for each list that was read, with the number of its rows that can't be shown: 0, or Infinity when the server
    * has sent a part of the list and does not say how much is left.

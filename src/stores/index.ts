@@ -48,7 +48,8 @@ export function createStores({ baseUrl, clock, storage }: StoresDeps) {
       isLoggingOut: () => auth.logOut.isUnderWay(),
       onUnauthenticated: () => auth.logOut.expireWhenOver(),
       onUnread: (list, count) => player.current?.unread.note(list, count),
-      onUnverified: (email, isCodeMailed) => auth.requireVerification(email, isCodeMailed),
+      // Of the calls that the server refuses because of the e-mail, it mails a code for a log-in alone.
+      onUnverified: (email, endpoint) => auth.requireVerification(email, endpoint === 'login'),
     },
     beforeCall,
   );

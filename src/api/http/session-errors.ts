@@ -29,9 +29,7 @@ export function noteSessionError({ client, call, options, epoch }: FailedCall, e
   }
   if (error.kind === 'verifyAccountError') {
     const email = call.body?.email;
-    notifySafely(() =>
-      context.onUnverified(typeof email === 'string' ? email : undefined, endpoint === 'login'),
-    );
+    notifySafely(() => context.onUnverified(typeof email === 'string' ? email : undefined, endpoint));
   }
   return error;
 }

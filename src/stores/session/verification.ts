@@ -9,7 +9,10 @@ import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
 export interface Verification {
   nav: 'coac';
   email: string;
-  /** False when the server has mailed no code, so the confirmation page offers to send one at once. */
+  /**
+   * False when the server has mailed no code, so the confirmation page offers to send one at once. The stores set it: a
+   * code is mailed after a registration, a refused log-in (`onUnverified` in `stores/index.ts`) and “Reenviar código”.
+   */
   isCodeMailed?: false;
 }
 
