@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { Button } from './Button.tsx';
+import { Button, CloseButton } from './Button.tsx';
 
 test.each([
   ['busy', { isBusy: true }, 'aria-busy'],
@@ -31,4 +32,20 @@ test('a disabled submit button does not let Enter send the form', async () => {
   );
   await userEvent.type(screen.getByRole('textbox', { name: 'Correo' }), 'a{Enter}');
   expect(send).not.toHaveBeenCalled();
+});
+
+test('the focus goes to the heading of the page when a close button and its notice go', async () => {
+  function Page() {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <main>
+        <h1 tabIndex={-1}>Partidos</h1>
+        {isOpen ? <CloseButton label="Cerrar aviso" onClick={() => setOpen(false)} /> : null}
+      </main>
+    );
+  }
+  render(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Cerrar aviso' }));
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('heading'));
 });

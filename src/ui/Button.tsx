@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { focusPageHeading } from './focus-heading.ts';
 import { Icon } from './Icon.tsx';
 import { RouteLink, type RouteLinkProps } from './RouteLink.tsx';
 
@@ -93,7 +94,13 @@ interface CloseButtonProps {
   iconSize?: number;
 }
 
+/** Closes a notice. It goes with the notice, so the focus moves to the heading of the page. */
 export function CloseButton({ label, onClick, className, iconSize }: CloseButtonProps) {
+  function close() {
+    onClick();
+    focusPageHeading();
+  }
+
   return (
     <button
       type="button"
@@ -102,7 +109,7 @@ export function CloseButton({ label, onClick, className, iconSize }: CloseButton
         className,
       )}
       aria-label={label}
-      onClick={onClick}
+      onClick={close}
     >
       <Icon name="close" size={iconSize} />
     </button>

@@ -8,6 +8,9 @@ export function focusHeading(heading: HTMLElement | null): void {
   heading?.focus({ preventScroll: true });
 }
 
+/** Call when the element that has the focus goes, and nothing takes its place. */
+export const focusPageHeading = () => focusHeading(document.querySelector('main h1'));
+
 export function hasOpenDialog(): boolean {
   return document.querySelector('[aria-modal="true"]') !== null;
 }

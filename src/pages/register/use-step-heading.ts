@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { focusHeading } from '../../ui/focus-heading.ts';
+import { focusPageHeading } from '../../ui/focus-heading.ts';
 
 /** After a change of step, focuses the heading, unless the server has refused a field, which then gets the focus. */
 export function useStepHeading(step: 1 | 2, isInvalid: boolean) {
@@ -11,7 +11,7 @@ export function useStepHeading(step: 1 | 2, isInvalid: boolean) {
     window.scrollTo(0, 0);
     if (isInvalid) return;
     // If a dialog has closed between the steps, the timeout runs after the dialog has restored the focus.
-    const timer = setTimeout(() => focusHeading(document.querySelector('main h1')));
+    const timer = setTimeout(focusPageHeading);
     return () => clearTimeout(timer);
   }, [step]);
 }
