@@ -26,6 +26,8 @@ export const noticesCopy = {
   versionLater: 'Después',
   versionTitle: 'Hay una versión nueva',
   versionUpdate: 'Actualizar',
+  versionWarning:
+    'Si actualizas ahora, se pierde lo que acabas de escribir o elegir. Tus pronósticos siguen guardados.',
 } as const;
 
 type Params = Readonly<Record<string, string>>;

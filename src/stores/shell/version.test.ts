@@ -105,3 +105,11 @@ test('a missing chunk reloads the page only once for a build', async () => {
   await version.onMissingChunk();
   expect([version.isOffered.value, reload.mock.calls.length]).toEqual([true, 1]);
 });
+
+test.each([
+  ['a filled form', { body: '<form><input value="ana"></form>' }, true],
+  ['input that no field of the page shows', { hasStoredInput: true }, true],
+  ['nothing typed', { body: '<form><input></form>' }, false],
+])('an update of a page with %s loses input: %j, %j', (_what, page, losesInput) => {
+  expect(setUp(page).version.losesInput()).toBe(losesInput);
+});

@@ -48,6 +48,8 @@ export function createVersionStore({ clock, storage, hasStoredInput }: VersionDe
   // The page has just been served, so the first check is due only after `CHECK_INTERVAL_MS`.
   let lastCheck = clock.now();
 
+  const losesInput = () => hasStoredInput() || hasVisibleInput();
+
   const newerBuild = async () => {
     const served = runningBuild === null ? null : await fetchBuildId();
     return served !== runningBuild ? served : null;
@@ -65,13 +67,15 @@ export function createVersionStore({ clock, storage, hasStoredInput }: VersionDe
       // A reload does not help when the server has the same build, or when a build is unknown (null).
       if (served === null) return;
       const hasTried = storage.get(STORAGE_KEYS.reloadGuard) === served;
-      if (hasTried || hasStoredInput() || hasVisibleInput()) {
+      if (hasTried || losesInput()) {
         isOffered.value = true;
         return;
       }
       storage.set(STORAGE_KEYS.reloadGuard, served);
       location.reload();
     },
+    /** Whether `update` loses what the user has typed or chosen. */
+    losesInput,
     update: () => location.reload(),
     postpone() {
       isOffered.value = false;
