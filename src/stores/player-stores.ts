@@ -9,6 +9,7 @@ import { createGamesStore } from './games/games.ts';
 import { createMyPositionsStore } from './games/my-positions.ts';
 import { createPlayerDataStore } from './games/player-data.ts';
 import { createPredictionsStore } from './games/predictions.ts';
+import { createRequestedGame } from './games/requested-game.ts';
 import { createUnreadStore } from './games/unread.ts';
 import { createWeekView } from './games/week-view.ts';
 import { createWeeksStore } from './games/weeks.ts';
@@ -46,7 +47,8 @@ export function createPlayerStores(context: PlayerContext) {
   const currentWeek = createWeekView(gameStores, weeks.currentNumber);
   const playerData = createPlayerDataStore({ ...gameStores, currentWeek });
   const trivia = createTriviaStore({ ...context, predictions });
-  const sending = createSendingStore({ ...gameStores, playerData, shownWeek, trivia });
+  const requestedGame = createRequestedGame();
+  const sending = createSendingStore({ ...gameStores, playerData, requestedGame, shownWeek, trivia });
   const account = createAccountActions({ ...context, drafts });
 
   let owner: string | null = null;
@@ -75,6 +77,7 @@ export function createPlayerStores(context: PlayerContext) {
     playerData,
     predictions,
     positions,
+    requestedGame,
     sending,
     /** The current week or, after the final, the last one. */
     currentWeek,

@@ -17,24 +17,24 @@ function setUp() {
 }
 
 test('Partidos goes once to a game that the review asks for', () => {
-  const { goToGame, sending, show } = setUp();
+  const { goToGame, requestedGame, show } = setUp();
   show();
-  act(() => sending.requestGame('2'));
+  act(() => requestedGame.request('2'));
   expect(goToGame.mock.calls).toEqual([['2']]);
-  expect(sending.requestedGame.value).toBe(null);
+  expect(requestedGame.gameId.value).toBe(null);
 });
 
 test('Partidos goes to no game that the review has asked for while another dialog is open', () => {
-  const { goToGame, modal, sending, show } = setUp();
+  const { goToGame, modal, requestedGame, show } = setUp();
   show();
   modal.show({ type: 'networkError' });
-  act(() => sending.requestGame('2'));
+  act(() => requestedGame.request('2'));
   expect(goToGame).not.toHaveBeenCalled();
 });
 
 test('Partidos goes to no game that the review has asked for on another page', () => {
-  const { goToGame, sending, show } = setUp();
-  sending.requestGame('2');
+  const { goToGame, requestedGame, show } = setUp();
+  requestedGame.request('2');
   show();
-  expect([goToGame.mock.calls, sending.requestedGame.value]).toEqual([[], null]);
+  expect([goToGame.mock.calls, requestedGame.gameId.value]).toEqual([[], null]);
 });

@@ -5,13 +5,13 @@ import { useStores } from '../../use-stores.ts';
 
 /** Calls `goToGame` with the game to which “Ir al primero” of the dialog `sendPool` leads. */
 export function useRequestedGame(goToGame: (gameId: string) => void): void {
-  const { modal, sending } = useStores();
+  const { modal, requestedGame } = useStores();
   // The player may have left this page with the review open, and have pressed “Ir al primero” then.
-  useLayoutEffect(() => sending.clearRequestedGame(), [sending]);
+  useLayoutEffect(() => requestedGame.clear(), [requestedGame]);
   useSignalEffect(() => {
-    const gameId = sending.requestedGame.value;
+    const gameId = requestedGame.gameId.value;
     if (gameId === null) return;
-    sending.clearRequestedGame();
+    requestedGame.clear();
     // After the next paint, because the closing dialog first returns the focus to the button that opened it. A dialog
     // that has opened meanwhile keeps the focus.
     afterPaint(() => {

@@ -16,7 +16,7 @@ import { showClosed } from './show-closed.ts';
 
 /** Returns the function that shows the dialog. “Sí, enviar” sends the scores that are left then. */
 export function createShowReview(context: SendContext) {
-  const { auth, modal, shownWeek, state, storage, toast } = context;
+  const { auth, modal, requestedGame, shownWeek, storage, toast } = context;
 
   /**
    * Shows the dialog, unless another one is open or no game has a score to send. `only`: the games to review, by
@@ -54,7 +54,7 @@ export function createShowReview(context: SendContext) {
       goToFirst() {
         const [first] = weekView.closesWithinDay.peek();
         modal.hide('sendPool');
-        if (first) state.requestGame(first.game.id);
+        if (first) requestedGame.request(first.game.id);
       },
     };
   }

@@ -1,10 +1,11 @@
 /** The types that the files of a review and a send share. */
-import type { ReadonlySignal, Signal } from '@preact/signals-react';
+import type { Signal } from '@preact/signals-react';
 import type { Api } from '../../api/client.ts';
 import type { PickLine } from '../../domain/tickets.ts';
 import type { Id, Week } from '../../domain/types.ts';
 import type { KeyValueStorage } from '../../lib/storage.ts';
 import type { PlayerDataStore } from '../games/player-data.ts';
+import type { RequestedGame } from '../games/requested-game.ts';
 import type { WeekView, WeekViewDeps } from '../games/week-view.ts';
 import type { AuthStore } from '../session/auth.ts';
 import type { Session } from '../session/session.ts';
@@ -19,6 +20,7 @@ export interface SendContext extends WeekViewDeps {
   auth: Pick<AuthStore, 'userId'>;
   modal: ModalStore;
   playerData: Pick<PlayerDataStore, 'reloadAll'>;
+  requestedGame: Pick<RequestedGame, 'request'>;
   session: Pick<Session, 'epoch' | 'isCurrent'>;
   shownWeek: Pick<WeekView, 'week'>;
   state: SendingState;
@@ -32,10 +34,6 @@ export interface SendingState {
   isSending: Signal<boolean>;
   /** The games of the last send whose scores are saved. */
   lastSent: Signal<ReadonlySet<Id>>;
-  /** The game to which “Ir al primero” of the review leads. Partidos goes there and clears it. */
-  requestedGame: ReadonlySignal<Id | null>;
-  requestGame(gameId: Id): void;
-  clearRequestedGame(): void;
   /** Aborted when the player logs out or another player logs in. */
   getLifetime(): AbortSignal;
   reset(): void;

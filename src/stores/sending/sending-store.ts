@@ -10,7 +10,7 @@ import type { SendContext, SendingState } from './send-context.ts';
 export function createSendingStore(deps: Omit<SendContext, 'state'>) {
   const { auth, modal, predictions, shownWeek, storage } = deps;
   const state = createSendingState();
-  const { isSending, lastSent, requestedGame, requestGame, clearRequestedGame } = state;
+  const { isSending, lastSent } = state;
 
   const reviewCode = createLazy(async () => {
     const { createShowReview } = await import('./review.ts');
@@ -40,9 +40,6 @@ export function createSendingStore(deps: Omit<SendContext, 'state'>) {
   return {
     isSending: isSending as ReadonlySignal<boolean>,
     lastSent: lastSent as ReadonlySignal<ReadonlySet<Id>>,
-    requestedGame,
-    requestGame,
-    clearRequestedGame,
     /** Loads the code of a send in advance. After a failure, `openReview` loads it again. */
     prepare: () => reviewCode.load().catch(() => undefined),
     openReview,
@@ -65,19 +62,11 @@ const NONE: ReadonlySet<Id> = new Set();
 function createSendingState(): SendingState {
   const isSending = signal(false);
   const lastSent = signal(NONE);
-  const requestedGame = signal<Id | null>(null);
   let lifetime = new AbortController();
 
   return {
     isSending,
     lastSent,
-    requestedGame,
-    requestGame(gameId) {
-      requestedGame.value = gameId;
-    },
-    clearRequestedGame() {
-      requestedGame.value = null;
-    },
     getLifetime: () => lifetime.signal,
     reset() {
       lifetime.abort();
