@@ -8,8 +8,8 @@ export const MAX_MESSAGES = 50;
 
 /**
  * An error for each field that a response refuses: first the fields of forms that `kinds` stand for, then the fields
- * that `errorsByField`, the `errors` of a 422, names. `kinds` are those of the messages that the client knows, or the
- * kind of the status if it knows none.
+ * that `errorsByField`, the `errors` of a 422, names. `kinds` are those of the known texts
+ * among the `message` and the `errors`, or the kind of the status if none is known.
  */
 export function getFieldErrors(
   kinds: readonly ErrorKind[],

@@ -22,6 +22,7 @@ export function LazyTrivia() {
 
   useEffect(() => {
     if (error === null || !isShown) return;
+    // Forgets the error, so that the code is loaded when the trivia is opened again.
     retry();
     modal.hide('trivia');
     showLoadError(modal, error);

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { CurrentWeekNote } from '../../components/CurrentWeekNote.tsx';
 import { PageBody, PageHeader } from '../../components/Page.tsx';
@@ -38,6 +39,8 @@ export function GamesPage() {
   }
 
   useRequestedGame(goToOpenGame);
+  const { sending } = stores;
+  useEffect(() => sending.leavePage, [sending]);
 
   return (
     <>

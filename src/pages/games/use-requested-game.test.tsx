@@ -31,10 +31,3 @@ test('Partidos goes to no game that the review has asked for while another dialo
   act(() => requestedGame.request('2'));
   expect(goToGame).not.toHaveBeenCalled();
 });
-
-test('Partidos goes to no game that the review has asked for on another page', () => {
-  const { goToGame, requestedGame, show } = setUp();
-  requestedGame.request('2');
-  show();
-  expect([goToGame.mock.calls, requestedGame.gameId.value]).toEqual([[], null]);
-});

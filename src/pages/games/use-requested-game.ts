@@ -1,13 +1,10 @@
 import { useSignalEffect } from '@preact/signals-react';
-import { useLayoutEffect } from 'react';
 import { afterPaint } from '../../lib/after-paint.ts';
 import { useStores } from '../../use-stores.ts';
 
 /** Calls `goToGame` with the game to which “Ir al primero” of the dialog `sendPool` leads. */
 export function useRequestedGame(goToGame: (gameId: string) => void): void {
   const { modal, requestedGame } = useStores();
-  // The player may have left this page with the review open, and have pressed “Ir al primero” then.
-  useLayoutEffect(() => requestedGame.clear(), [requestedGame]);
   useSignalEffect(() => {
     const gameId = requestedGame.gameId.value;
     if (gameId === null) return;

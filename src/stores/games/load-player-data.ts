@@ -21,7 +21,8 @@ interface PlayerData {
  *
  * Weeks and predictions younger than `maxAge` (ms) are not loaded again. With `ANEW`, they are loaded by new requests
  * even if others are under way, whose data may be older than this call. The games of the shown week are never older than
- * `FRESH_MS` afterwards. Those of the current week, if it is another, are loaded only if they are missing.
+ * `FRESH_MS` afterwards. Those of the current week, if it is another, are loaded anew with `ANEW`, else only if they are
+ * missing.
  */
 export async function loadPlayerData(
   { drafts, games, predictions, weeks }: PlayerData,
@@ -48,11 +49,10 @@ export async function loadPlayerData(
   async function loadGames() {
     for (const number of new Set([weeks.shownNumber.peek(), weeks.currentNumber.peek()])) {
       if (number === null || !weeks.find(number) || signal.aborted) continue;
-      // The navigation badge counts the games of the current week, and needs them once. Partidos needs
-      // the newest state of the week that it shows.
       const isShown = number === weeks.shownNumber.peek();
       if (isShown) drafts.open(number);
-      const gamesAge = isShown ? Math.min(maxAge, FRESH_MS) : ANY_AGE;
+      // Inicio and the line about live games show the current week too.
+      const gamesAge = isShown || maxAge === ANEW ? Math.min(maxAge, FRESH_MS) : ANY_AGE;
       await games.ensure(number, { deadline, maxAge: gamesAge }).catch(note);
     }
   }

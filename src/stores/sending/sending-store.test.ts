@@ -40,6 +40,23 @@ test('a press of “Enviar pronóstico” while the code for sending loads opens
   await vi.waitFor(() => expect(getShown(world)).toBe('sendPool'));
 });
 
+test('the review closes when Partidos is left, and its drafts stay', async () => {
+  const world = await openWithoutCode();
+  await world.sending.prepare();
+  world.sending.openReview();
+  world.sending.leavePage();
+  expect([getShown(world), world.getFilled(['1'])]).toEqual([null, ['1']]);
+});
+
+test('the review doesn’t open over another page when its code comes after Partidos was left', async () => {
+  const world = await openWithoutCode();
+  world.sending.openReview();
+  world.sending.leavePage();
+  await world.sending.prepare();
+  await Promise.resolve();
+  expect(getShown(world)).toBe(null);
+});
+
 test('a press of “Enviar pronóstico” shows networkError and keeps the draft when the code for sending can’t be loaded', async () => {
   removeCode();
   const world = await openWithoutCode();

@@ -17,6 +17,9 @@ export function createSendingStore(deps: Omit<SendContext, 'state'>) {
     return { showReview: createShowReview({ ...deps, state }) };
   });
 
+  /** Changes when Partidos is left. */
+  let page = {};
+
   /** Shows the review of the week on screen, which the player confirms. Loads the code of a send before. */
   function openReview(): void {
     const week = shownWeek.week.peek();
@@ -27,8 +30,10 @@ export function createSendingStore(deps: Omit<SendContext, 'state'>) {
 
   async function loadAndOpenReview() {
     const lifetime = state.getLifetime();
+    const pageBefore = page;
     const number = shownWeek.week.peek()?.number;
-    const isCurrent = () => !lifetime.aborted && shownWeek.week.peek()?.number === number;
+    const isCurrent = () =>
+      !lifetime.aborted && page === pageBefore && shownWeek.week.peek()?.number === number;
     try {
       await reviewCode.load();
       if (isCurrent()) openReview();
@@ -43,6 +48,11 @@ export function createSendingStore(deps: Omit<SendContext, 'state'>) {
     /** Loads the code of a send in advance. After a failure, `openReview` loads it again. */
     prepare: () => reviewCode.load().catch(() => undefined),
     openReview,
+    /** Call when Partidos is left: closes a review that isn't confirmed, which belongs to that page. */
+    leavePage() {
+      page = {};
+      modal.hide('sendPool');
+    },
     /** Loads the predictions when another tab of the player has sent some. The returned function ends this. */
     start: () =>
       storage.subscribe((key, value) => {

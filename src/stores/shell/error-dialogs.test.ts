@@ -14,6 +14,16 @@ test('showErrorDialog calls retry when the dialog networkError is accepted, but 
   expect(retry).toHaveBeenCalledOnce();
 });
 
+test('“Reintentar” repeats both calls when a second one fails while the dialog of the first is open', () => {
+  const modal = createModalStore();
+  const [load, send] = [vi.fn(), vi.fn()];
+  showErrorDialog(modal, new ApiError('networkError'), load);
+  showErrorDialog(modal, new ApiError('networkError'), send, { hasInput: true });
+  expect(modal.current.value).toMatchObject({ params: { hasInput: true } });
+  modal.accept();
+  expect([load.mock.calls.length, send.mock.calls.length, modal.current.value]).toEqual([1, 1, null]);
+});
+
 test('the dialog networkError knows that it has nothing to repeat', () => {
   const modal = createModalStore();
   showErrorDialog(modal, new ApiError('networkError'));

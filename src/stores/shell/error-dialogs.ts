@@ -15,7 +15,7 @@ export function getErrorDialog({ kind }: ApiError): ErrorDialogType | null {
 
 /**
  * `retry` runs after “Reintentar”, which only the dialog of a network error offers. Without `retry`, that dialog says
- * “Entendido” instead. `hasInput` (`networkError`) and `keepsDrafts` (`unpreventedError`): what the player has typed is
+ * “Entendido” instead. If one is open already, its “Reintentar” repeats both calls. `hasInput` (`networkError`) and `keepsDrafts` (`unpreventedError`): what the player has typed is
  * kept, and the dialog says so.
  */
 export function showErrorDialog(
@@ -25,8 +25,25 @@ export function showErrorDialog(
   { hasInput, keepsDrafts }: { hasInput?: boolean; keepsDrafts?: boolean } = {},
 ): void {
   const type = getErrorDialog(toApiError(thrown));
-  if (type === 'networkError')
-    modal.show({ type, params: { hasInput, canRetry: retry !== undefined }, onAccept: retry });
+  if (type === 'networkError') showNetworkError(modal, retry, hasInput);
   else if (type === 'unpreventedError' && keepsDrafts) modal.show({ type, params: { keepsDrafts } });
   else if (type) modal.show({ type });
+}
+
+function showNetworkError(modal: ModalStore, retry: (() => void) | undefined, hasInput: boolean | undefined) {
+  const type = 'networkError';
+  const open = modal.current.peek();
+  const earlier = open?.type === type && open.onAccept !== retry ? open.onAccept : undefined;
+  if (!retry || !earlier) {
+    modal.show({ type, params: { hasInput, canRetry: retry !== undefined }, onAccept: retry });
+    return;
+  }
+  modal.replace({
+    type,
+    params: { hasInput, canRetry: true },
+    onAccept() {
+      earlier();
+      retry();
+    },
+  });
 }

@@ -61,6 +61,10 @@ export function createModalStore() {
         enqueue(request);
       }
     },
+    /** Shows another request in place of the open one, whose type it has. */
+    replace(request: DialogRequest) {
+      current.value = request;
+    },
     /** Closes the dialog of that type, open or queued. */
     hide(type: DialogType) {
       dropWaiting(type);

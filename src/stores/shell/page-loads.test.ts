@@ -49,6 +49,21 @@ test.each<[string, () => unknown, string[], number]>([
   },
 );
 
+test('“Reintentar” of a failed load closes with its page, and that of another page stays', async () => {
+  const modal = createModalStore();
+  const fail = () => Promise.reject(new ApiError('networkError'));
+  const first = createPageLoads(modal);
+  const leaveFirst = first.open();
+  await first.run(fail);
+  leaveFirst();
+  expect(modal.current.value).toBeNull();
+  const second = createPageLoads(modal);
+  second.open();
+  await second.run(fail);
+  leaveFirst();
+  expect(modal.current.value?.type).toBe('networkError');
+});
+
 test('when the session has ended during a load, no dialog of another failed call waits behind `expiredSession`', async () => {
   const modal = createModalStore();
   const loads = createPageLoads(modal);

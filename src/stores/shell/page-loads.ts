@@ -3,11 +3,14 @@ import { showErrorDialog } from './error-dialogs.ts';
 import type { ModalStore } from './modal.ts';
 
 /**
- * Owns the loads of one page: after the page is left, none of their failures shows a dialog. `hasInput`: the page has
+ * Owns the loads of one page: after the page is left, none of their failures shows a dialog, and the “Reintentar” of one
+ * that is open goes. `hasInput`: the page has
  * fields, so the dialog of a network error says that their contents are kept.
  */
 export function createPageLoads(modal: ModalStore, { hasInput = false } = {}) {
   let visit = new AbortController();
+  /** What “Reintentar” of the open dialog would do, if it is one of these loads. */
+  let offered: (() => void) | null = null;
 
   /**
    * Runs `load`. Its failure, or each error of its `AggregateError`, shows its dialog, if its kind has one. After a
@@ -28,7 +31,10 @@ export function createPageLoads(modal: ModalStore, { hasInput = false } = {}) {
       );
       for (const error of errors) {
         if (signal.aborted || isSessionOver) ignoreApiError(error);
-        else showErrorDialog(modal, error, retry, { hasInput });
+        else {
+          showErrorDialog(modal, error, retry, { hasInput });
+          if (retry === modal.current.peek()?.onAccept) offered = retry;
+        }
       }
     }
   }
@@ -42,7 +48,10 @@ export function createPageLoads(modal: ModalStore, { hasInput = false } = {}) {
     visit.abort();
     const opened = new AbortController();
     visit = opened;
-    return () => opened.abort();
+    return () => {
+      opened.abort();
+      if (offered && modal.current.peek()?.onAccept === offered) modal.hide('networkError');
+    };
   }
 
   return { run, open };
