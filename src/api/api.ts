@@ -44,7 +44,7 @@ export interface CallOptions {
    * `http/client-settings.ts`) ends earlier. Several calls can share one deadline.
    */
   deadline?: number;
-  /** The player doesn't wait for the call, so a failed call is not sent again. */
+  /** The player doesn't wait for the call, so a failed call is not sent again, except after a 419. */
   isBackground?: boolean;
   /** Does not end the session when the server says `Unauthenticated.`. */
   keepsSession?: boolean;

@@ -3,7 +3,7 @@ import { isMissingFile, reportError } from '../lib/report-error.ts';
 import type { ErrorKind } from './messages.ts';
 
 export interface FieldError {
-  /** Name of the field in the forms: `email`, `lastName`. */
+  /** Name of the field in the forms, as `email` or `lastName`, or of a boleto, as `pool.2.gameId`. */
   field: string;
   kind: ErrorKind | FieldCode;
 }

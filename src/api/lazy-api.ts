@@ -26,6 +26,7 @@ export function createLazyApi(
       const { deadline = createDeadline() } = options;
       const prepare = () => Promise.all([client.load(), beforeCall(options)]);
       const prepared = options.isSessionStep ? retryLoad(prepare, deadline) : prepare();
+      // After `beforeCall` has begun, which may notice that another tab has changed the session.
       const epoch = context.syncEpoch();
       const [{ calls, request }] = await raceDeadline(prepared, deadline).catch((thrown: unknown) => {
         throw toLoadError(thrown);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { receiveTrivia } from '../../stores/trivia/receive-trivia.ts';
@@ -68,4 +68,14 @@ test.each([
 test('the games of a week are a tab panel with the name of its tab', async () => {
   await open();
   expect(screen.getByRole('tabpanel', { name: 'Jornada 7 4 por enviar' })).toBeTruthy();
+});
+
+test('the review of a send closes when Partidos is left', async () => {
+  const world = await open();
+  act(() => world.fill('1'));
+  await act(() => world.sending.prepare());
+  act(() => world.sending.openReview());
+  expect(world.modal.current.value?.type).toBe('sendPool');
+  cleanup();
+  expect(world.modal.current.value).toBeNull();
 });

@@ -92,8 +92,8 @@ export function createWeeksStore({ api, storage, time, submitted }: WeeksDeps) {
     /** The weeks that have a tab on Partidos. */
     tabWeeks,
     /**
-     * The week that Partidos shows: the one of its address if it has a tab, else the current one, else (without a
-     * current week) the first one with a tab. Null without tabs.
+     * The week that Partidos shows: the one of its address if it has a tab, else the current one or the next one with a
+     * tab, else the first one. Null without tabs.
      */
     shownNumber,
     find: (number: number | null): Week | null => all.value.find((week) => week.number === number) ?? null,

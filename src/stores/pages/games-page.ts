@@ -35,7 +35,7 @@ export function createGamesPageStore(stores: Stores) {
    * (`loadPositionWhenClosed`), without a dialog for errors.
    */
   function open() {
-    // The load that `show` has started before shows no dialog from here on, because this one loads its games too.
+    // Ends what `show` has begun before (`use-week-address.ts` calls it first): this visit loads the same games.
     const close = loads.open();
     // A log-in or a session start may just have loaded everything (`player-stores.ts`).
     void load(FRESH_MS);

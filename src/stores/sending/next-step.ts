@@ -5,8 +5,8 @@ import type { Id, Prediction, ScorePick } from '../../domain/types.ts';
 /**
  * What a send does next, once the predictions are known.
  * - `post`: `picks` can still be sent.
- * - `saved`: the server has the scores `saved`. Another tab has emptied the others, if there are any, or after a lost
- *   answer, the player has sent them elsewhere with other goals.
+ * - `saved`: the server has the scores `saved`, all of them or those that are left: another tab has emptied the others.
+ *   After a lost answer, it may also have the others with other goals, sent elsewhere.
  * - `closed`: some of the scores that the server lacks are of games that can't be sent any more.
  * - `emptied`: the server has none of the scores, and another tab has emptied them.
  * - `otherScores`: the player has sent some of the games elsewhere, with other scores.

@@ -46,7 +46,7 @@ function endAccepted({ context, review }: SendRun, picks: readonly PickLine[], t
   const saved = filterSaved(review.picks, predictions);
   const unsavedCount = countWithoutPrediction(picks, predictions);
   if (saved.length > 0)
-    endWithReceipt(context, { review, saved, answer: { kind: 'received', trivia }, unsavedCount });
+    endWithReceipt(context, { review, saved, answerHolder: { kind: 'this-tab', trivia }, unsavedCount });
   else if (unsavedCount < picks.length) showOtherScores(context, review.week);
   else context.modal.show({ type: 'unpreventedError', params: { unsaved: unsavedCount } });
 }
@@ -68,7 +68,7 @@ async function handleError(run: SendRun, picks: readonly PickLine[], error: ApiE
     endWithReceipt(context, {
       review,
       saved: filterSaved(review.picks, predictions),
-      answer: { kind: 'lost' },
+      answerHolder: { kind: 'nobody' },
     });
   else if (mayBeAboutGames(error)) await handleRefusal(run, picks, error);
   else run.showError(error);

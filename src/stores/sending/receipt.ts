@@ -3,13 +3,13 @@ import { keepGamesOf } from '../../domain/predictions.ts';
 import { getFolio, getSentAt, type PickLine } from '../../domain/tickets.ts';
 import { STORAGE_KEYS } from '../../lib/storage.ts';
 import type { Review, SendContext } from './send-context.ts';
-import type { SendAnswer } from './send-run.ts';
+import type { AnswerHolder } from './send-run.ts';
 
 interface ReceiptInput {
   review: Review;
   /** The scores of the review that the server has. */
   saved: readonly PickLine[];
-  answer: SendAnswer;
+  answerHolder: AnswerHolder;
   /** Number of sent scores that the server has accepted and has no prediction for: they stay drafts. Default: 0. */
   unsavedCount?: number;
 }
@@ -22,7 +22,7 @@ export function endWithReceipt(context: SendContext, sent: ReceiptInput): void {
 /** Records the saved scores: their stamps, the end of their drafts, and the notice to other tabs. */
 function settleSent(
   { drafts, state, storage, trivia }: SendContext,
-  { review, saved, answer }: ReceiptInput,
+  { review, saved, answerHolder }: ReceiptInput,
 ): void {
   const { week, playerId } = review;
   const gameIds = saved.map(({ gameId }) => gameId);
@@ -37,19 +37,22 @@ function settleSent(
   // A game that was sent elsewhere with another score has no use for its draft either.
   drafts.tidy(week.number);
   // Another tab may have received the trivia of these scores.
-  if (answer.kind !== 'received') trivia.restore();
+  if (answerHolder.kind !== 'this-tab') trivia.restore();
 }
 
 /**
  * The dialog `poolSent` or `poolsSent`, with the saved scores as a ticket. Accepting it opens the trivia that the
  * answer has brought.
  */
-function showReceipt(context: SendContext, { review, saved, answer, unsavedCount = 0 }: ReceiptInput): void {
+function showReceipt(
+  context: SendContext,
+  { review, saved, answerHolder, unsavedCount = 0 }: ReceiptInput,
+): void {
   const { week, weekView } = review;
   const { modal, predictions, time, trivia } = context;
   const gameIds = new Set(saved.map(({ gameId }) => gameId));
   const leftCount = weekView.remaining.peek().filter(({ game }) => !gameIds.has(game.id)).length;
-  const question = answer.kind === 'received' ? answer.trivia : null;
+  const question = answerHolder.kind === 'this-tab' ? answerHolder.trivia : null;
   const hasQuestion = question !== null && question !== 'already-answered';
   modal.show({
     type: saved.length > 1 ? 'poolsSent' : 'poolSent',
@@ -61,7 +64,8 @@ function showReceipt(context: SendContext, { review, saved, answer, unsavedCount
       sentAt: getSentAt(keepGamesOf(predictions.peekAll(), saved)) ?? time.read(),
       left: leftCount,
       unsaved: unsavedCount,
-      lostTrivia: answer.kind === 'lost' ? getLostTriviaState(context, week.number, leftCount) : undefined,
+      lostTrivia:
+        answerHolder.kind === 'nobody' ? getLostTriviaState(context, week.number, leftCount) : undefined,
     },
     onAccept: hasQuestion ? trivia.open : undefined,
   });

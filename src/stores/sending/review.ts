@@ -47,7 +47,7 @@ export function createShowReview(context: SendContext) {
     return {
       lines: computed(() => review.value.picks),
       toFill: computed(() => review.value.toFill),
-      // The player can only go to a game of the week on screen.
+      // “Ir al primero” can only lead to a game of the week on screen.
       closesWithinDayCount: computed(() =>
         shownWeek.week.value?.number === week.number ? weekView.closesWithinDay.value.length : 0,
       ),

@@ -4,10 +4,10 @@ import type { ApiError } from '../../api/error.ts';
 import type { Review, SendContext } from './send-context.ts';
 
 /** Who has got the answer to the call that has sent the scores: this tab, another one, or none. */
-export type SendAnswer =
-  | { kind: 'received'; trivia: PoolSaved['trivia'] }
-  | { kind: 'received-elsewhere' }
-  | { kind: 'lost' };
+export type AnswerHolder =
+  | { kind: 'this-tab'; trivia: PoolSaved['trivia'] }
+  | { kind: 'other-tab' }
+  | { kind: 'nobody' };
 
 /** What earlier sends of the same scores may have done. */
 export interface EarlierSends {
@@ -20,7 +20,9 @@ export interface EarlierSends {
 /** One send, while this tab holds the lock. */
 export interface SendRun extends EarlierSends {
   readonly context: SendContext;
-  /** The reviewed scores, without those that can't be sent any more, unless these may be saved already. */
+  /**
+   * The reviewed scores. Those that can't be sent any more are left out, but not if an earlier send may have saved them.
+   */
   readonly review: Review;
   readonly deadline: number;
   /** Call after each wait: throws `SendStopped` once the session of the player is over. */

@@ -2,7 +2,7 @@
  * A send, from “Sí, enviar” on:
  * 1. Take the lock of all tabs, so that no other tab sends at the same time (this file).
  * 2. Read the predictions first if the server may have some of the scores already, or if it says which player they
- *    belong to (`send-missing.ts`).
+ *    belong to (`send-unsaved.ts`).
  * 3. Send the scores that have no prediction (`post.ts`).
  * 4. Read the predictions back (`read-back.ts`).
  * 5. Record what the server has, and show it (`receipt.ts`).
@@ -15,8 +15,8 @@ import { hasBlankDraft } from './blank-draft.ts';
 import { createPlayerCheck, SendStopped } from './player-check.ts';
 import { runExclusively } from './run-exclusively.ts';
 import type { Review, SendContext } from './send-context.ts';
-import { sendMissing } from './send-missing.ts';
 import type { EarlierSends } from './send-run.ts';
+import { sendUnsaved } from './send-unsaved.ts';
 import { showClosed } from './show-closed.ts';
 
 const NONE_EARLIER: EarlierSends = { mayBeSaved: false, isAnswerLost: false };
@@ -44,7 +44,7 @@ export async function send(context: SendContext, review: Review, earlier = NONE_
         showWhyNoneRemains(context, review);
         return;
       }
-      await sendMissing({
+      await sendUnsaved({
         context,
         review: remaining,
         mayBeSaved,
