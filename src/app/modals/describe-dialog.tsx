@@ -10,7 +10,7 @@ import type { PathName } from '../../lib/routes.ts';
 import { type CountDeps, countDrafts } from '../../stores/games/count-drafts.ts';
 import type { AuthStore } from '../../stores/session/auth.ts';
 import type { SentParams, TextDialogRequest } from '../../stores/shell/dialogs.ts';
-import { ProgressBody } from './ProgressBody.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
 import { ReviewBody } from './ReviewBody.tsx';
 import { SentTicketBody } from './SentTicketBody.tsx';
 
@@ -78,7 +78,7 @@ const ERROR = { variant: 'error', buttons: ACCEPT } as const;
 const OFFER = { variant: 'error', buttons: CANCEL_OR_ACCEPT } as const;
 const CONFIRMATION = { variant: 'confirm', buttons: DECIDE } as const;
 const DONE = { variant: 'done', buttons: ACCEPT } as const;
-const PROGRESS = { variant: 'progress', buttons: [], body: <ProgressBody /> } as const;
+const PROGRESS = { variant: 'progress', buttons: [], body: <ProgressBar /> } as const;
 
 export function describeDialog(dialog: TextDialogRequest, stores: DialogStores): DialogLook {
   const { auth, player } = stores;

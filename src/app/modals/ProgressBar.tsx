@@ -1,6 +1,6 @@
 import { modalExtrasCopy } from '../../copy/modals.ts';
 
-export function ProgressBody() {
+export function ProgressBar() {
   return (
     <div
       // The fill is as wide as the track. An overlay in the colour of the empty track hides the last 38 percent
