@@ -58,7 +58,7 @@ test('the drafts store keeps no score and stores nothing while no player is logg
   expect(device.disk.size).toBe(0);
 });
 
-test('the drafts of the next player start with the save state `none` and isRestored false', () => {
+test('the drafts of the next player start with the save state `none` and no restored game', () => {
   const device = createDevice();
   setUp(device).fill('1', 1, 1);
   vi.advanceTimersByTime(SAVE_DELAY_MS);
@@ -66,10 +66,10 @@ test('the drafts of the next player start with the save state `none` and isResto
   drafts.open(7);
   fill('1', 2, 2);
   drafts.flush();
-  expect([drafts.saveState.value, drafts.isRestored.value]).toEqual(['stored', true]);
+  expect([drafts.saveState.value, drafts.restoredIds.value.size]).toEqual(['stored', 1]);
   setUser(LUIS);
   drafts.open(7);
-  expect([drafts.saveState.value, drafts.isRestored.value]).toEqual(['none', false]);
+  expect([drafts.saveState.value, drafts.restoredIds.value.size]).toEqual(['none', 0]);
 });
 
 test('`reread` of the drafts store adds another tab’s stored drafts, also for an unopened week', () => {
@@ -94,7 +94,7 @@ test('of two scores typed in two tabs for a game, the later one is stored', () =
   expect(first.read().get('1')?.score).toEqual({ home: 9, away: 0 });
 });
 
-test('drafts that another tab stores for an unopened week appear, with isRestored true, only when this tab opens the week', () => {
+test('drafts that another tab stores for an unopened week appear, as restored, only when this tab opens the week', () => {
   const { first, second } = openTwoTabs();
   const stop = first.drafts.start();
   first.drafts.open(7);
@@ -102,9 +102,9 @@ test('drafts that another tab stores for an unopened week appear, with isRestore
   second.drafts.flush();
   expect(first.drafts.getScore(8, '9')).toEqual(EMPTY_SCORE);
   first.drafts.open(8);
-  expect([first.drafts.getScore(8, '9'), first.drafts.isRestored.value]).toEqual([
+  expect([first.drafts.getScore(8, '9'), first.drafts.restoredIds.value.size]).toEqual([
     { home: 1, away: 1 },
-    true,
+    1,
   ]);
   stop();
 });
@@ -146,16 +146,16 @@ test('`removeAll` of the drafts store removes the drafts of all weeks, and keeps
   expect([...device.disk.keys()]).toEqual(['lmx:draft:8:7']);
 });
 
-test('drafts are restored after a reload; isRestored is true until `dismissRestored` and stays false when the week is opened again', () => {
+test('drafts are restored after a reload, and count as restored until `dismissRestored`, also when the week is opened again', () => {
   const device = createDevice();
   setUp(device).fill('1', 2, 1);
   vi.advanceTimersByTime(SAVE_DELAY_MS);
   const again = reopen(device);
   expect(again.drafts.getScore(7, '1')).toEqual({ home: 2, away: 1 });
-  expect(again.drafts.isRestored.value).toBe(true);
+  expect(again.drafts.restoredIds.value.size).toBe(1);
   again.drafts.dismissRestored();
   again.drafts.open(7);
-  expect(again.drafts.isRestored.value).toBe(false);
+  expect(again.drafts.restoredIds.value.size).toBe(0);
 });
 
 test.each<[string, Leaving]>([

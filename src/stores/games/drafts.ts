@@ -19,6 +19,8 @@ import { followStoredDrafts, getStoredWeeks, readDrafts, removeDrafts } from './
 import type { GamesStore } from './games.ts';
 import type { PredictionsStore } from './predictions.ts';
 
+const NO_GAMES: ReadonlySet<Id> = new Set();
+
 export type DraftsStore = ReturnType<typeof createDraftsStore>;
 
 interface DraftsDeps {
@@ -38,7 +40,7 @@ interface DraftsDeps {
  */
 export function createDraftsStore({ auth, games, predictions, storage, time, toast }: DraftsDeps) {
   const records = signal<ReadonlyMap<number, DraftRecord>>(new Map());
-  const isRestored = signal(false);
+  const restoredIds = signal(NO_GAMES);
   const openedWeeks = new Set<number>();
   let owner: Id | null = null;
 
@@ -56,7 +58,7 @@ export function createDraftsStore({ auth, games, predictions, storage, time, toa
       records.value = new Map();
       openedWeeks.clear();
       saver.reset();
-      isRestored.value = false;
+      restoredIds.value = NO_GAMES;
     });
   }
 
@@ -76,12 +78,13 @@ export function createDraftsStore({ auth, games, predictions, storage, time, toa
     return peekRecord(week);
   }
 
-  /** Reads the drafts of a week that is shown. The first time, notes whether there are any (`isRestored`). */
+  /** Reads the drafts of a week that is shown. The first time, notes which games have one (`restoredIds`). */
   function open(week: number) {
     const record = load(week);
     if (openedWeeks.has(week)) return;
     openedWeeks.add(week);
-    if ([...record.values()].some(({ score }) => !isBlank(score))) isRestored.value = true;
+    const filled = [...record].filter(([, { score }]) => !isBlank(score)).map(([id]) => id);
+    if (filled.length > 0) restoredIds.value = new Set([...restoredIds.peek(), ...filled]);
   }
 
   function change(week: number, changes: readonly (readonly [Id, DraftScore])[]) {
@@ -108,7 +111,8 @@ export function createDraftsStore({ auth, games, predictions, storage, time, toa
 
   return {
     saveState: saver.state,
-    isRestored: isRestored as ReadonlySignal<boolean>,
+    /** The games whose draft is of an earlier visit, until `dismissRestored`. */
+    restoredIds: restoredIds as ReadonlySignal<ReadonlySet<Id>>,
     getScore: (week: number, gameId: Id) => records.value.get(week)?.get(gameId)?.score ?? EMPTY_SCORE,
     open,
     setGoals(week: number, gameId: Id, side: Side, goals: number | null) {
@@ -118,11 +122,11 @@ export function createDraftsStore({ auth, games, predictions, storage, time, toa
     },
     drop,
     /**
-     * Opens the drafts of the shown week, and deletes those of all weeks that are over (`isDraftOver`), as far as the
-     * predictions and the games are loaded.
+     * Opens the drafts of a week, and deletes the drafts of all weeks that have no use any more (`isDraftOver`), as far
+     * as the predictions and the games are loaded.
      */
-    tidy(shownWeek: number) {
-      open(shownWeek);
+    tidy(openedWeek: number) {
+      open(openedWeek);
       if (owner === null || predictions.state.peek().status !== 'ready') return;
       for (const week of new Set([...records.peek().keys(), ...getStoredWeeks(storage, owner)])) {
         const kickOffs = new Map(getData(games.getForWeek(week))?.map(({ id, kickOff }) => [id, kickOff]));
@@ -141,7 +145,7 @@ export function createDraftsStore({ auth, games, predictions, storage, time, toa
       if (id !== null) saver.mergeStored(id, week);
     },
     dismissRestored() {
-      isRestored.value = false;
+      restoredIds.value = NO_GAMES;
     },
     removeAll(id: Id) {
       if (owner === id) clear();
@@ -158,7 +162,7 @@ export function createDraftsStore({ auth, games, predictions, storage, time, toa
         ),
         listen(document, ['visibilitychange'], () => document.visibilityState === 'hidden' && saver.flush()),
         listen(globalThis, ['pagehide'], saver.flush),
-        // Called when the following ends.
+        // At the end, stores what is still in memory.
         saver.flush,
       );
     },

@@ -9,6 +9,8 @@ import type { Week } from '../../domain/types.ts';
 interface Answers {
   onAccept?: (() => void) | undefined;
   onCancel?: (() => void) | undefined;
+  /** When it is aborted, the dialog closes unanswered. */
+  until?: AbortSignal | undefined;
 }
 
 export interface ReviewParams {

@@ -1,5 +1,6 @@
 import { type ApiError, toApiError } from '../../api/error.ts';
 import { type ErrorKind, type FormErrorKind, isFormError } from '../../api/messages.ts';
+import type { DialogRequest } from './dialogs.ts';
 import type { ModalStore } from './modal.ts';
 
 export type ErrorDialogType = Exclude<ErrorKind, 'aborted' | 'unauthenticated' | FormErrorKind>;
@@ -13,37 +14,45 @@ export function getErrorDialog({ kind }: ApiError): ErrorDialogType | null {
   return isFormError(kind) ? 'unpreventedError' : kind;
 }
 
+interface ErrorDialogOptions {
+  /** What the player has typed is kept, and the dialog says so: of `networkError`, of `unpreventedError`. */
+  hasInput?: boolean;
+  keepsDrafts?: boolean;
+  /** When it is aborted, `networkError` closes. */
+  until?: AbortSignal;
+}
+
 /**
  * `retry` runs after “Reintentar”, which only the dialog of a network error offers. Without `retry`, that dialog says
- * “Entendido” instead. If one is open already, its “Reintentar” repeats both calls. `hasInput` (`networkError`) and `keepsDrafts` (`unpreventedError`): what the player has typed is
- * kept, and the dialog says so.
+ * “Entendido” instead. If one is open already, its “Reintentar” repeats both calls.
  */
 export function showErrorDialog(
   modal: ModalStore,
   thrown: unknown,
   retry?: () => void,
-  { hasInput, keepsDrafts }: { hasInput?: boolean; keepsDrafts?: boolean } = {},
+  { hasInput, keepsDrafts, until }: ErrorDialogOptions = {},
 ): void {
   const type = getErrorDialog(toApiError(thrown));
-  if (type === 'networkError') showNetworkError(modal, retry, hasInput);
-  else if (type === 'unpreventedError' && keepsDrafts) modal.show({ type, params: { keepsDrafts } });
+  if (type === 'networkError') {
+    const params = { hasInput, canRetry: retry !== undefined };
+    showNetworkError(modal, { type, params, onAccept: retry, until });
+  } else if (type === 'unpreventedError' && keepsDrafts) modal.show({ type, params: { keepsDrafts } });
   else if (type) modal.show({ type });
 }
 
-function showNetworkError(modal: ModalStore, retry: (() => void) | undefined, hasInput: boolean | undefined) {
-  const type = 'networkError';
+function showNetworkError(modal: ModalStore, request: DialogRequest) {
   const open = modal.current.peek();
-  const earlier = open?.type === type && open.onAccept !== retry ? open.onAccept : undefined;
-  if (!retry || !earlier) {
-    modal.show({ type, params: { hasInput, canRetry: retry !== undefined }, onAccept: retry });
-    return;
-  }
-  modal.replace({
-    type,
-    params: { hasInput, canRetry: true },
-    onAccept() {
-      earlier();
-      retry();
-    },
-  });
+  const earlier = open?.onAccept;
+  const retry = request.onAccept;
+  // `show` would drop a second dialog of the type that is open.
+  if (open?.type === request.type && earlier && retry && earlier !== retry)
+    modal.replace({
+      ...request,
+      until: open.until === request.until ? request.until : undefined,
+      onAccept() {
+        earlier();
+        retry();
+      },
+    });
+  else modal.show(request);
 }

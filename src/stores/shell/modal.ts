@@ -34,6 +34,13 @@ export function createModalStore() {
     });
   }
 
+  function closeAtEnd(request: DialogRequest) {
+    request.until?.addEventListener('abort', () => {
+      waiting = waiting.filter((one) => one !== request);
+      if (current.value === request) openNext();
+    });
+  }
+
   function enqueue(request: DialogRequest) {
     const all = [...waiting, request];
     waiting = [...all.filter((one) => !isReopenedLast(one)), ...all.filter(isReopenedLast)];
@@ -48,6 +55,7 @@ export function createModalStore() {
      */
     show(request: DialogRequest) {
       const open = current.value;
+      closeAtEnd(request);
       if (!open || WHEN_ANOTHER_IS_SHOWN[open.type] === 'close') {
         dropWaiting(request.type);
         current.value = request;
@@ -63,6 +71,7 @@ export function createModalStore() {
     },
     /** Shows another request in place of the open one, whose type it has. */
     replace(request: DialogRequest) {
+      closeAtEnd(request);
       current.value = request;
     },
     /** Closes the dialog of that type, open or queued. */

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { allowConsole, expectConsole, getConsoleOutput } from '../../../scripts/test-setup.ts';
 import { ApiError } from '../../api/error.ts';
-import { createModalStore } from './modal.ts';
+import { createModalStore, type ModalStore } from './modal.ts';
 import { createPageLoads } from './page-loads.ts';
 
 test.each([
@@ -49,19 +49,41 @@ test.each<[string, () => unknown, string[], number]>([
   },
 );
 
+const fail = () => Promise.reject(new ApiError('networkError'));
+
+/** Opens a page, one of whose loads fails. */
+async function failOnPage(modal: ModalStore) {
+  const loads = createPageLoads(modal);
+  const leave = loads.open();
+  await loads.run(fail);
+  return { leave, loads };
+}
+
 test('“Reintentar” of a failed load closes with its page, and that of another page stays', async () => {
   const modal = createModalStore();
-  const fail = () => Promise.reject(new ApiError('networkError'));
-  const first = createPageLoads(modal);
-  const leaveFirst = first.open();
-  await first.run(fail);
-  leaveFirst();
+  const { leave } = await failOnPage(modal);
+  leave();
   expect(modal.current.value).toBeNull();
-  const second = createPageLoads(modal);
-  second.open();
-  await second.run(fail);
-  leaveFirst();
+  await failOnPage(modal);
+  leave();
   expect(modal.current.value?.type).toBe('networkError');
+});
+
+test('“Reintentar” of a failed load that waits behind another dialog goes with its page', async () => {
+  const modal = createModalStore();
+  modal.show({ type: 'signOut' });
+  const { leave } = await failOnPage(modal);
+  leave();
+  modal.accept();
+  expect(modal.current.value).toBeNull();
+});
+
+test('“Reintentar” of two failed loads closes with their page', async () => {
+  const modal = createModalStore();
+  const { leave, loads } = await failOnPage(modal);
+  await loads.run(fail);
+  leave();
+  expect(modal.current.value).toBeNull();
 });
 
 test('when the session has ended during a load, no dialog of another failed call waits behind `expiredSession`', async () => {

@@ -3,14 +3,11 @@ import { showErrorDialog } from './error-dialogs.ts';
 import type { ModalStore } from './modal.ts';
 
 /**
- * Owns the loads of one page: after the page is left, none of their failures shows a dialog, and the “Reintentar” of one
- * that is open goes. `hasInput`: the page has
- * fields, so the dialog of a network error says that their contents are kept.
+ * Owns the loads of one page: once the page is left, none of their failures shows a dialog, and the “Reintentar” that they
+ * have offered goes. `hasInput`: the page has fields, so the dialog of a network error says that their contents are kept.
  */
 export function createPageLoads(modal: ModalStore, { hasInput = false } = {}) {
   let visit = new AbortController();
-  /** What “Reintentar” of the open dialog would do, if it is one of these loads. */
-  let offered: (() => void) | null = null;
 
   /**
    * Runs `load`. Its failure, or each error of its `AggregateError`, shows its dialog, if its kind has one. After a
@@ -31,10 +28,7 @@ export function createPageLoads(modal: ModalStore, { hasInput = false } = {}) {
       );
       for (const error of errors) {
         if (signal.aborted || isSessionOver) ignoreApiError(error);
-        else {
-          showErrorDialog(modal, error, retry, { hasInput });
-          if (retry === modal.current.peek()?.onAccept) offered = retry;
-        }
+        else showErrorDialog(modal, error, retry, { hasInput, until: signal });
       }
     }
   }
@@ -48,10 +42,7 @@ export function createPageLoads(modal: ModalStore, { hasInput = false } = {}) {
     visit.abort();
     const opened = new AbortController();
     visit = opened;
-    return () => {
-      opened.abort();
-      if (offered && modal.current.peek()?.onAccept === offered) modal.hide('networkError');
-    };
+    return () => opened.abort();
   }
 
   return { run, open };

@@ -1,13 +1,18 @@
 import { gamesCopy } from '../../../copy/games.ts';
+import { isBlank } from '../../../domain/drafts.ts';
+import { isFillable } from '../../../domain/game-state.ts';
 import { CloseButton } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useStores } from '../../../use-stores.ts';
 
-/** Says that the scores in the cards are a draft of an earlier visit. */
+/** Says that scores in the cards are drafts of an earlier visit. */
 export function RestoredNote() {
   const { drafts, shownWeek } = useStores();
-  const { ready, half } = shownWeek.counts.value;
-  if (!drafts.isRestored.value || ready + half === 0) return null;
+  const restoredIds = drafts.restoredIds.value;
+  const isShown = shownWeek.entries.value.some(
+    ({ game, draft, state }) => restoredIds.has(game.id) && isFillable(state.value) && !isBlank(draft.value),
+  );
+  if (!isShown) return null;
   return (
     <div
       className="mt-6 flex items-center gap-3.5 border-2 border-azul bg-blanco px-4 py-3.5 text-tinta"
