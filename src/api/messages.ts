@@ -17,6 +17,7 @@ export type ErrorKind =
   | 'email-not-found'
   | 'email-exists'
   | 'verifyAccountError'
+  /** No message says so: the server answers with another account (`stores/session/unexpected-user.ts`). */
   | 'other-account'
   | 'password-invalid'
   | 'nickname-taken'

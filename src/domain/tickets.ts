@@ -52,10 +52,12 @@ export function getTickets(byWeek: PredictionsByWeek): Ticket[] {
     .sort((a, b) => b.week - a.week);
 }
 
+/** Of `tickets`, the newest first, the newest with points; null before the first points. */
 export function getCountedTicket(tickets: readonly Ticket[]): Ticket | null {
   return tickets.find(({ predictions }) => predictions.some(({ points }) => points !== null)) ?? null;
 }
 
+/** The week whose ticket Perfil opens first. */
 export function getWeekToOpen(tickets: readonly Ticket[]): number | null {
   return (getCountedTicket(tickets) ?? tickets[0])?.week ?? null;
 }

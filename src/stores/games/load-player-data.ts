@@ -40,7 +40,7 @@ export async function loadPlayerData(
   }
 
   async function loadWeeks() {
-    const { currentError } =
+    const currentError =
       maxAge === ANEW ? await weeks.load({ deadline }) : await weeks.ensure({ deadline, maxAge });
     // The weeks are known all the same (spec §4).
     if (currentError) throw currentError;

@@ -29,7 +29,7 @@ interface PlayerDataDeps {
 /**
  * Loads what the pages of a player share: the weeks, the predictions, and the games of the weeks on screen. Three
  * functions load them, by how new they must be: for `loadMissing` data of any age will do, for
- * `reloadOlderThan` that of a load which has just ended, and `reloadAll` loads them anew.
+ * `reloadUnlessJustLoaded` that of a `loadMissing` which has just ended, and `reloadAll` loads them anew.
  */
 export function createPlayerDataStore(deps: PlayerDataDeps) {
   const { auth, currentWeek, weeks, games, predictions, drafts, time } = deps;
@@ -62,7 +62,7 @@ export function createPlayerDataStore(deps: PlayerDataDeps) {
    * Loads everything anew, or joins a load that is under way. If `loadMissing` has loaded less than `maxAge` (ms) ago,
    * loads only what is missing or older than that. Resolves with the errors of the failed loads.
    */
-  function reloadOlderThan(maxAge: number): Promise<ApiError[]> {
+  function reloadUnlessJustLoaded(maxAge: number): Promise<ApiError[]> {
     // Compares server times, because `performance.now`, by which a resource knows its age, stands still while a
     // device sleeps.
     return sharedLoad.join(time.read() - missingLoadedAt < maxAge ? maxAge : ANEW);
@@ -105,7 +105,7 @@ export function createPlayerDataStore(deps: PlayerDataDeps) {
       hasLoaded.value = true;
     },
     loadMissing,
-    reloadOlderThan,
+    reloadUnlessJustLoaded,
     reloadAll,
     /** Increases with each `reloadAll` that has ended. */
     reloadCount: reloadCount as ReadonlySignal<number>,

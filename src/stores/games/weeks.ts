@@ -70,7 +70,7 @@ export function createWeeksStore({ api, storage, time, submitted }: WeeksDeps) {
   });
 
   /** `isLast`: no later load has replaced the one that has ended. */
-  const getOutcome = (isLast: boolean) => ({ currentError: isLast ? loaded.peek().currentError : null });
+  const getCurrentError = (isLast: boolean) => (isLast ? loaded.peek().currentError : null);
 
   return {
     state,
@@ -98,12 +98,12 @@ export function createWeeksStore({ api, storage, time, submitted }: WeeksDeps) {
     shownNumber,
     find: (number: number | null): Week | null => all.value.find((week) => week.number === number) ?? null,
     /**
-     * Loads the weeks and the current week. Rejects when the list of weeks fails to load. `currentError` is the error
-     * when only the current week fails to load, otherwise null; also null when a later load has replaced this one.
+     * Loads the weeks and the current week. Rejects when the list of weeks fails to load. Resolves with the error when
+     * only the current week fails to load, otherwise with null; also with null when a later load has replaced this one.
      */
-    load: async (options?: CallOptions) => getOutcome(await resource.load(undefined, options)),
+    load: async (options?: CallOptions) => getCurrentError(await resource.load(undefined, options)),
     /** As `load`, but loads nothing if the weeks are younger than `maxAge`, and joins a load that is under way. */
-    ensure: async (options?: EnsureOptions) => getOutcome(await resource.ensure(undefined, options)),
+    ensure: async (options?: EnsureOptions) => getCurrentError(await resource.ensure(undefined, options)),
     /**
      * Sends the call for the current week alone, after it has failed. Resolves with true when the server has
      * answered. Never rejects.

@@ -59,7 +59,7 @@ export function createGamesPageStore(stores: Stores) {
   async function load(maxAge = ANEW): Promise<void> {
     await loads.run(
       async () => {
-        const errors = await playerData.reloadOlderThan(maxAge);
+        const errors = await playerData.reloadUnlessJustLoaded(maxAge);
         if (errors.length > 0) throw new AggregateError(errors);
       },
       () => void load(),

@@ -24,8 +24,7 @@ export function mayBeAboutGames({ kind, status }: ApiError): boolean {
 }
 
 /**
- * Ends a send whose scores `picks` the server has all refused, maybe because of some of their games: loads the games
- * again, shows why, and offers the scores that can still be sent. The weeks are loaded again in the background.
+ * Ends a send of which the server has saved nothing, maybe because of some games of `picks`: loads the games again, shows why, and offers the scores that can still be sent. The weeks are loaded again in the background.
  */
 export async function handleRefusal(
   run: SendRun,
@@ -52,7 +51,7 @@ async function reloadAndFindSendable(
   return sendable.length > 0 && sendable.length < picks.length ? sendable : undefined;
 }
 
-/** Index of the score that Laravel's validation refuses, as in `pool.2.gameId`. */
+/** Index of the score that Laravel's validation refuses: its `pool.2.game_id` is `pool.2.gameId` in the client. */
 const PICK_INDEX = /^pool\.(\d+)(?:\.|$)/;
 
 /**

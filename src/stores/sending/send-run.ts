@@ -21,7 +21,7 @@ export interface EarlierSends {
 export interface SendRun extends EarlierSends {
   readonly context: SendContext;
   /**
-   * The reviewed scores. Those that can't be sent any more are left out, but not if an earlier send may have saved them.
+   * The reviewed scores. If an earlier send may have saved some, also those that can't be sent any more.
    */
   readonly review: Review;
   readonly deadline: number;

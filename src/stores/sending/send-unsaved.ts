@@ -1,4 +1,3 @@
-import type { ApiError } from '../../api/error.ts';
 import type { Prediction } from '../../domain/types.ts';
 import { createDeadline, READ_BACK_MS } from '../../lib/clock.ts';
 import { hasBlankDraft } from './blank-draft.ts';
@@ -17,8 +16,10 @@ export async function sendUnsaved(run: SendRun): Promise<void> {
   const { week, weekView, picks } = review;
   // A prediction with a user id shows whose session the server has, so the predictions are read before the send: those
   // of another player end the session (`endIfForeign` in `predictions.ts`), and the send stops.
-  if (mayBeSaved || nameTheirPlayer(predictions.peekAll())) {
-    const readError = await readBeforeSend(run);
+  if (mayBeSaved || haveUserIds(predictions.peekAll())) {
+    // A read that isn't necessary for the send leaves time to send.
+    const deadline = mayBeSaved ? run.deadline : Math.min(run.deadline, createDeadline(READ_BACK_MS));
+    const readError = await readBack(run, deadline);
     // Otherwise the read was only a precaution, and the scores are sent without it.
     if (readError && mayBeSaved) {
       run.showError(readError);
@@ -47,19 +48,13 @@ export async function sendUnsaved(run: SendRun): Promise<void> {
 }
 
 /** Whether the server says which player the predictions belong to. */
-const nameTheirPlayer = (predictions: readonly Prediction[]): boolean =>
+const haveUserIds = (predictions: readonly Prediction[]): boolean =>
   predictions.some(({ userId }) => userId != null);
-
-function readBeforeSend(run: SendRun): Promise<ApiError | null> {
-  // A read that isn't necessary for the send leaves time to send.
-  const deadline = run.mayBeSaved ? run.deadline : Math.min(run.deadline, createDeadline(READ_BACK_MS));
-  return readBack(run, deadline);
-}
 
 /**
  * Who has got the answer to the send that has saved the scores before this one. A tab that gets the answer deletes the
- * drafts (`receipt.ts`), so while they are there, no tab has got it. After a lost answer of this tab, a draft may be gone
- * for another reason: the load of the predictions has removed it.
+ * drafts (`receipt.ts`), so while they are there, no tab has got it. After a lost answer of this tab, drafts may be gone
+ * because it has tidied them away itself: a reload on return does so (`player-data.ts`).
  */
 function findAnswerHolder({ context, review, isAnswerLost }: SendRun): AnswerHolder {
   context.drafts.reread(review.week.number);

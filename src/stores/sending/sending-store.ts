@@ -56,8 +56,8 @@ export function createSendingStore(deps: Omit<SendContext, 'state'>) {
     /** Loads the predictions when another tab of the player has sent some. The returned function ends this. */
     start: () =>
       storage.subscribe((key, value) => {
-        const isOwnSend = key === STORAGE_KEYS.sent && value !== null && value === auth.userId.peek();
-        if (isOwnSend && predictions.state.peek().status === 'ready')
+        const isOfThisPlayer = key === STORAGE_KEYS.sent && value !== null && value === auth.userId.peek();
+        if (isOfThisPlayer && predictions.state.peek().status === 'ready')
           predictions.load({ isBackground: true }).catch(ignoreApiError);
       }),
     reset() {
