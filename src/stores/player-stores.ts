@@ -3,7 +3,7 @@ import type { Api } from '../api/client.ts';
 import { isRankingAddress } from '../lib/base-path.ts';
 import { combineStops } from '../lib/listen.ts';
 import type { KeyValueStorage } from '../lib/storage.ts';
-import { createAccountActions } from './account/account-actions.ts';
+import { createLogOut } from './account/log-out.ts';
 import { createDraftsStore } from './games/drafts.ts';
 import { createGamesStore } from './games/games.ts';
 import { createMyPositionsStore } from './games/my-positions.ts';
@@ -49,7 +49,7 @@ export function createPlayerStores(context: PlayerContext) {
   const trivia = createTriviaStore({ ...context, predictions });
   const requestedGame = createRequestedGame();
   const sending = createSendingStore({ ...gameStores, playerData, requestedGame, shownWeek, trivia });
-  const account = createAccountActions({ ...context, drafts });
+  const account = createLogOut({ ...context, drafts });
 
   let owner: string | null = null;
 

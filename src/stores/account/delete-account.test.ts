@@ -3,7 +3,7 @@ import { ApiError } from '../../api/error.ts';
 import { STORAGE_KEYS } from '../../lib/storage.ts';
 import { type FakeCalls, failing } from '../../testing/fake-api.ts';
 import { ANA } from '../../testing/fixtures.ts';
-import { confirm, settle, setUp } from './account-actions.test.helper.ts';
+import { confirm, settle, setUp } from './log-out.test.helper.ts';
 
 const deleteAccount = (world: ReturnType<typeof setUp>) => confirm(world, world.askDelete);
 

@@ -8,10 +8,10 @@ import type { AuthStore } from '../session/auth.ts';
 import { showErrorDialog } from '../shell/error-dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';
 import { removeAllPending } from '../trivia/write-stored-trivia.ts';
-import type { AccountActions } from './account-actions.ts';
+import type { LogOut } from './log-out.ts';
 
 interface DeletionDeps {
-  account: Pick<AccountActions, 'end' | 'isDeleting' | 'runAlone'>;
+  account: Pick<LogOut, 'end' | 'isDeleting' | 'runAlone'>;
   api: Api;
   auth: Pick<AuthStore, 'userId'>;
   drafts: Pick<DraftsStore, 'removeAll'>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../../api/error.ts';
 import { failing } from '../../testing/fake-api.ts';
-import { confirm, settle, setUp } from './account-actions.test.helper.ts';
+import { confirm, settle, setUp } from './log-out.test.helper.ts';
 
 const logOut = (world: ReturnType<typeof setUp>) => confirm(world, world.actions.askLogout);
 

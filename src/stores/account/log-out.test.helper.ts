@@ -9,8 +9,8 @@ import { createLogOutUnderWay } from '../session/log-out-under-way.ts';
 import type { EndReason } from '../session/session-end.ts';
 import { createModalStore } from '../shell/modal.ts';
 import { addPending } from '../trivia/write-stored-trivia.ts';
-import { createAccountActions } from './account-actions.ts';
 import { askDeletion } from './delete-account.ts';
+import { createLogOut } from './log-out.ts';
 
 const TRIVIA = { trivia: { id: '5', question: 'q', options: ['a', 'b'] }, week: 7, until: 9e15 };
 
@@ -38,7 +38,7 @@ export function setUp(calls: Partial<FakeCalls> = {}) {
   const removeDrafts = vi.fn();
   const drafts = { flush: () => undefined, removeAll: removeDrafts };
   const api = createFakeApi(methods);
-  const actions = createAccountActions({ api, auth, drafts, modal });
+  const actions = createLogOut({ api, auth, drafts, modal });
   const askDelete = () => askDeletion({ account: actions, api, auth, drafts, modal, storage });
   return { actions, askDelete, auth, device, removeDrafts, methods, modal };
 }

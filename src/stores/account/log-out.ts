@@ -6,16 +6,17 @@ import type { AuthStore } from '../session/auth.ts';
 import { type ErrorDialogType, getErrorDialog } from '../shell/error-dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';
 
-interface AccountDeps {
+interface LogOutDeps {
   api: Api;
   auth: Pick<AuthStore, 'logOut' | 'endSession' | 'requireVerification'>;
   drafts: Pick<DraftsStore, 'flush'>;
   modal: ModalStore;
 }
 
-export type AccountActions = ReturnType<typeof createAccountActions>;
+export type LogOut = ReturnType<typeof createLogOut>;
 
-export function createAccountActions({ api, auth, drafts, modal }: AccountDeps) {
+/** The log-out of a player, and what the deletion of the account shares with it. */
+export function createLogOut({ api, auth, drafts, modal }: LogOutDeps) {
   /** Ends the session on this device and says why. */
   function end(result: ErrorDialogType | 'signOut' | 'accountDeleted') {
     auth.endSession('log-out');
