@@ -41,6 +41,10 @@ export default defineConfig({
     rolldownOptions: {
       checks: { bundlerTimings: false },
       output: {
+        // Six letters of a hash tell the versions of a file apart, and each page lists the names of many files.
+        entryFileNames: 'assets/[name]-[hash:6].js',
+        chunkFileNames: 'assets/[name]-[hash:6].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: {
           // The groups assign each module by itself, so a group must not include the dependencies of its
           // modules.

@@ -26,7 +26,7 @@ const test = base.extend<{ folder: string }>({
 function deploy(folder: string, { isWhole }: { isWhole: boolean }) {
   const { build } = JSON.parse(readFileSync(join(folder, 'version.json'), 'utf8')) as { build: string };
   const assets = readdirSync(join(folder, 'assets')).filter((name) => !/\.(br|gz)$/.test(name));
-  const renamed = new Map(assets.map((name) => [name, name.replace(/-(?=[\w-]{8}\.\w+$)/, '-2')]));
+  const renamed = new Map(assets.map((name) => [name, name.replace(/-(?=[\w-]{6,8}\.\w+$)/, '-2')]));
   const update = (text: string) => {
     let updated = text.replaceAll(build, 'fedcba987654');
     for (const [old, name] of renamed) updated = updated.replaceAll(old, name);

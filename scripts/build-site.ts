@@ -20,7 +20,14 @@ type Render = (path: string) => Promise<{ html: string; head: string }>;
 async function loadRender(): Promise<Render> {
   const outDir = resolve('node_modules/.cache/prerender');
   await build({
-    build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true, copyPublicDir: false, manifest: false },
+    build: {
+      ssr: 'src/prerender.tsx',
+      outDir,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      manifest: false,
+      rolldownOptions: { output: { entryFileNames: '[name].js' } },
+    },
     logLevel: 'warn',
   });
   const entry = pathToFileURL(join(outDir, 'prerender.js')).href;
