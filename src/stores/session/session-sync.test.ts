@@ -102,6 +102,13 @@ test('a deletion ends in accountDeleted and removes the drafts although another 
   expect([...device.disk.keys()]).toEqual([]);
 });
 
+test('a call during a deletion is aborted, without an error of its own, when another tab has removed the token', async () => {
+  const deleting = await openTab();
+  await startDeletion(deleting);
+  device.disk.delete(STORAGE_KEYS.token);
+  await expect(deleting.api.send((calls) => calls.userPools())).rejects.toMatchObject({ kind: 'aborted' });
+});
+
 test('a refused deletion follows the log-out of another tab and says so', async () => {
   const deleting = await openTab();
   const other = device.openTab();

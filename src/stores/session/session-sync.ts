@@ -48,7 +48,8 @@ export function createSessionSync(
       if (!session.isCurrent()) {
         const isVisitor = session.token() === null;
         const checking = check();
-        if (isVisitor) await checking;
+        if (!isVisitor) throw new ApiError('aborted');
+        await checking;
         throw new ApiError(session.isCurrent() ? 'aborted' : 'connectionError');
       }
       if (following && !isSessionStep) await following;
