@@ -124,3 +124,17 @@ test('the other pages of a table keep the podium of its first page, and another 
   await load(getWeek(6, 3));
   expect(podium()).toEqual([]);
 });
+
+test('a refresh of a later page of the ranking also brings the podium anew, and forgets the points of other pages', async () => {
+  const { api, load, positions, table } = await setUp();
+  await load(getWeek(7, 2));
+  await load(getWeek(7, 13));
+  api.weekRanking.mockImplementation(async (_week, page) => {
+    const { rows, ...rest } = tablePage(page);
+    return { ...rest, rows: rows.map((row) => ({ ...row, score: row.score + 5 })) };
+  });
+  await table.refresh();
+  const shown = getData(table.state.value);
+  expect(shown?.podium.map(({ score }) => score)).toEqual([504, 503, 502]);
+  expect([shown?.choice.page, positions().length, shown?.scores.get(10)]).toEqual([13, 20, 495]);
+});

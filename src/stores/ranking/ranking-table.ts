@@ -4,7 +4,8 @@ import type { Api } from '../../api/client.ts';
 import { ignoreApiError } from '../../api/error.ts';
 import { DEFAULT_RANKING_WEEK } from '../../domain/ranking.ts';
 import type { RankingTablePage, RankRow } from '../../domain/types.ts';
-import { createResource } from '../lib/resource.ts';
+import { createResource, getData } from '../lib/resource.ts';
+import { isJsonEqual } from '../lib/structural-sharing.ts';
 
 /** `week` is null in the general table, and for the week that the ranking shows first. `page` counts from 1. */
 export interface RankingChoice {
@@ -34,18 +35,25 @@ export function isSameTable(choice: RankingChoice, other: RankingChoice): boolea
 export function createRankingTable(api: Api) {
   // One table is on screen, so all requests have the same key and only the last one counts.
   const table = createResource<ShownRanking, RankingChoice>({
-    request: (choice, options) => fetchPage(api, choice, options),
+    request: (choice, options) =>
+      isOnScreen(choice) ? fetchAnew(api, choice, options) : fetchPage(api, choice, options),
     getKey: () => 'table',
-    // Keeps the scores and the podium of the other pages of the same table.
+    // Keeps the scores and the podium of the other pages of the same table. Those of a page that is loaded again are
+    // older than its own.
     reuse: (before, next) =>
       isSameTable(before.choice, next.choice)
         ? {
             ...next,
-            scores: new Map([...before.scores, ...next.scores]),
-            podium: next.choice.page === 1 ? next.podium : before.podium,
+            scores: isJsonEqual(before.choice, next.choice)
+              ? next.scores
+              : new Map([...before.scores, ...next.scores]),
+            podium: next.podium.length > 0 ? next.podium : before.podium,
           }
         : next,
   });
+  function isOnScreen(choice: RankingChoice): boolean {
+    return isJsonEqual(getData(table.peek(INITIAL_CHOICE))?.choice, choice);
+  }
   const state = computed(() => table.get(INITIAL_CHOICE));
 
   return {
@@ -53,7 +61,7 @@ export function createRankingTable(api: Api) {
     load: (choice: RankingChoice, deadline: number): Promise<boolean> =>
       table.load(choice, { deadline, showLoading: true }),
     /**
-     * Reloads the page on screen without a loading state. Does nothing without a page on screen or while another one
+     * Reloads the page on screen, and the podium above it, without a loading state. Does nothing without a page on screen or while another one
      * loads. A failure keeps the page and shows no dialog.
      */
     async refresh() {
@@ -65,6 +73,16 @@ export function createRankingTable(api: Api) {
     /** Removes the page on screen, and aborts a load under way. */
     reset: table.reset,
   };
+}
+
+/** Fetches a page that is on screen, with the first page for the podium, so that all points are of the same time. */
+async function fetchAnew(api: Api, choice: RankingChoice, options: CallOptions): Promise<ShownRanking> {
+  if (choice.page === 1) return fetchPage(api, choice, options);
+  const [shown, first] = await Promise.all([
+    fetchPage(api, choice, options),
+    fetchPage(api, { ...choice, page: 1 }, options),
+  ]);
+  return { ...shown, scores: new Map([...first.scores, ...shown.scores]), podium: first.podium };
 }
 
 async function fetchPage(api: Api, choice: RankingChoice, options: CallOptions): Promise<ShownRanking> {
