@@ -1,13 +1,10 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
-import { FRESH_MS } from '../../stores/lib/resource.ts';
+import { expect, test } from 'vitest';
 import { receiveTrivia } from '../../stores/trivia/receive-trivia.ts';
 import { failing } from '../../testing/fake-api.ts';
 import { game, week } from '../../testing/fixtures.ts';
-import { renderWithStores } from '../../testing/open-page.tsx';
-import { createPlayer, FINAL, LAST_WEEK, openHome } from './PlayerHome.test.helper.tsx';
-import { PlayerHome } from './PlayerHome.tsx';
+import { FINAL, LAST_WEEK, openHome } from './PlayerHome.test.helper.tsx';
 
 test('when the weeks, predictions and games fail to load, Inicio stays on screen and shows no dialog', async () => {
   const failure = failing('networkError');
@@ -61,21 +58,6 @@ test('after a failed reload of the current week, Inicio keeps the known week and
 });
 
 const OVER = { games: FINAL, answers: LAST_WEEK };
-
-test('after the season, Inicio asks for the place of the player again, which may have been loaded before the end', async () => {
-  const stores = createPlayer(OVER);
-  const refreshUser = vi.spyOn(stores.auth, 'refreshUser').mockResolvedValue(undefined);
-  renderWithStores(<PlayerHome />, stores);
-  await waitFor(() => expect(refreshUser).toHaveBeenCalledExactlyOnceWith(FRESH_MS));
-});
-
-test('during the season, Inicio doesn’t ask for the place of the player again', async () => {
-  const stores = createPlayer();
-  const refreshUser = vi.spyOn(stores.auth, 'refreshUser').mockResolvedValue(undefined);
-  renderWithStores(<PlayerHome />, stores);
-  await screen.findByText('Te faltan 3 partidos');
-  expect(refreshUser).not.toHaveBeenCalled();
-});
 
 test('after the season, Inicio still leads to a trivia that waits for its answer', async () => {
   const stores = await openHome(OVER);

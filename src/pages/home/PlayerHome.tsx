@@ -1,8 +1,6 @@
-import { useEffect } from 'react';
 import { CurrentWeekNote } from '../../components/CurrentWeekNote.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
 import { homeCopy } from '../../copy/home.ts';
-import { FRESH_MS } from '../../stores/lib/resource.ts';
 import { createHomeResultsStore } from '../../stores/pages/home-results.ts';
 import { createPlayerHomeStore } from '../../stores/pages/player-home.ts';
 import { usePage } from '../../ui/use-page.ts';
@@ -27,10 +25,6 @@ export function PlayerHome() {
   const isOver = moment === 'seasonOver';
   // After the season the headline is that of the season.
   const told = ended.status === 'ready' && !isOver ? ended.results : null;
-  // The final place is among the statistics of the player, which may have been loaded before the end.
-  useEffect(() => {
-    if (isOver) void stores.auth.refreshUser(FRESH_MS);
-  }, [isOver, stores]);
   // A week that is only guessed is not shown: its next cut-off may be that of another week.
   const isGuessed = stores.weeks.isCurrentGuessed.value;
 

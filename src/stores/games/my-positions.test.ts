@@ -15,11 +15,11 @@ function setUpPositions() {
   );
   const predictions = signal<PredictionsByWeek>(new Map());
   const positions = createMyPositionsStore({ api: createFakeApi({ weekRanking }), predictions });
-  const settle = (week: number, points: number) => {
-    predictions.value = new Map([[week, [createPrediction({ points })]]]);
+  const publish = (week: number, points: (number | null)[]) => {
+    predictions.value = new Map([[week, points.map((value) => createPrediction({ points: value }))]]);
   };
   const getScore = () => positions.byWeek.value.get(6)?.score;
-  return { weekRanking, positions, settle, getScore };
+  return { weekRanking, positions, publish, getScore };
 }
 
 test('a failed reload of a position keeps the known score', async () => {
@@ -56,20 +56,20 @@ test('reset of the positions store drops a position that is still loading', asyn
 });
 
 test('when a week without predictions gets a prediction with points, its position is unknown until it is reloaded', async () => {
-  const { weekRanking, positions, settle, getScore } = setUpPositions();
+  const { weekRanking, positions, publish, getScore } = setUpPositions();
   await positions.load(6);
   weekRanking.mockResolvedValueOnce(pageWith(65));
-  settle(6, 5);
+  publish(6, [5]);
   const meanwhile = getScore();
   await vi.waitFor(() => expect(getScore()).toBe(65));
   expect(meanwhile).toBeUndefined();
 });
 
 test('an outdated ranking position that fails to reload stays unknown and is not requested again', async () => {
-  const { weekRanking, positions, settle, getScore } = setUpPositions();
+  const { weekRanking, positions, publish, getScore } = setUpPositions();
   await positions.load(6);
   weekRanking.mockRejectedValue(new ApiError('networkError'));
-  settle(6, 5);
+  publish(6, [5]);
   await vi.waitFor(() => expect(weekRanking).toHaveBeenCalledTimes(2));
   await new Promise((resolve) => setTimeout(resolve));
   expect([getScore(), weekRanking.mock.calls.length]).toEqual([undefined, 2]);
@@ -84,4 +84,13 @@ test('the positions store shares a pending request after an older one from befor
   await before;
   await Promise.all([after, positions.load(6)]);
   expect(weekRanking).toHaveBeenCalledTimes(2);
+});
+
+test('a position is reloaded when a prediction of its week gets its points, also when these are 0', async () => {
+  const { weekRanking, positions, publish, getScore } = setUpPositions();
+  publish(6, [5, null]);
+  await positions.load(6);
+  weekRanking.mockResolvedValueOnce(pageWith(65));
+  publish(6, [5, 0]);
+  await vi.waitFor(() => expect(getScore()).toBe(65));
 });

@@ -2,36 +2,39 @@ import { computed, effect, type ReadonlySignal, untracked } from '@preact/signal
 import type { CallOptions } from '../../api/api.ts';
 import type { Api } from '../../api/client.ts';
 import { ignoreApiError } from '../../api/error.ts';
+import { countPoints } from '../../domain/scoring.ts';
 import type { MyPosition, PredictionsByWeek } from '../../domain/types.ts';
 import { createResource } from '../lib/resource.ts';
 
 interface MyPositionsDeps {
   api: Api;
   /**
-   * A loaded position becomes outdated, and is loaded again, when the sum of the points of the predictions of
-   * its week changes.
+   * A loaded position becomes outdated, and is loaded again, when the published points of the predictions of its week
+   * change: their sum or, as after a miss, their number alone.
    */
   predictions: ReadonlySignal<PredictionsByWeek>;
 }
 
 /** The player's place and points in the ranking of each week. */
 export function createMyPositionsStore({ api, predictions }: MyPositionsDeps) {
-  const getPoints = (week: number, all: PredictionsByWeek) =>
-    (all.get(week) ?? []).reduce((sum, { points }) => sum + (points ?? 0), 0);
+  const getPublished = (week: number, all: PredictionsByWeek): string => {
+    const { counted, gamePoints } = countPoints(all.get(week) ?? []);
+    return `${counted}/${gamePoints}`;
+  };
 
   const positions = createResource({
     async request(week: number, options) {
-      const points = getPoints(week, predictions.peek());
+      const published = getPublished(week, predictions.peek());
       const { myPosition } = await api.send((calls) => calls.weekRanking(week, 1), options);
-      return { week, position: myPosition, points };
+      return { week, position: myPosition, published };
     },
   });
 
   const loaded = computed(() =>
     [...positions.states.value.values()].flatMap((state) => (state.status === 'ready' ? [state.data] : [])),
   );
-  const isStale = ({ week, points }: { week: number; points: number }) =>
-    points !== getPoints(week, predictions.value);
+  const isStale = ({ week, published }: { week: number; published: string }) =>
+    published !== getPublished(week, predictions.value);
 
   const byWeek = computed(
     (): ReadonlyMap<number, MyPosition | null> =>

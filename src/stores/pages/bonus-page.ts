@@ -4,6 +4,7 @@ import { getTickets, getWeekToOpen } from '../../domain/tickets.ts';
 import { createTriviaWeeks } from '../../domain/trivia.ts';
 import { combineStops } from '../../lib/listen.ts';
 import type { Stores } from '../index.ts';
+import { FRESH_MS } from '../lib/resource.ts';
 import { createStableComputed, isJsonEqual } from '../lib/structural-sharing.ts';
 import { createPageLoads } from '../shell/page-loads.ts';
 
@@ -45,6 +46,8 @@ export function createBonusPageStore(stores: Stores) {
     isAllDone,
     open() {
       const close = loads.open();
+      const answeredBefore = trivia.answered.peek();
+      void auth.refreshUser(FRESH_MS);
       void loads.run(async () => {
         // Waits for the load that the log-in or the session start has begun (`player-stores.ts`). The weeks and the
         // predictions are loaded below only if that load has failed.
@@ -54,15 +57,19 @@ export function createBonusPageStore(stores: Stores) {
       });
       return combineStops(
         close,
-        // A correct trivia answer changes the statistics of the user, which have the number of correct ones.
-        trivia.answered.subscribe(([last]) => {
-          if (last?.isCorrect) void auth.refreshUser();
+        trivia.answered.subscribe((next) => {
+          const [last] = next;
+          // A correct answer changes the statistics of the user and the place in the week of the trivia.
+          if (next !== answeredBefore && last?.isCorrect) {
+            void auth.refreshUser();
+            void positions.load(last.week);
+          }
         }),
         newestWeek.subscribe((week) => {
           if (week !== null) void games.ensure(week).catch(ignoreApiError);
         }),
         weekToOpen.subscribe((week) => {
-          if (week !== null) void positions.ensure([week]);
+          if (week !== null) void positions.ensure([week], FRESH_MS);
         }),
       );
     },

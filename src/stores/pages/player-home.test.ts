@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { MyPosition, Prediction, PredictionsByWeek } from '../../domain/types.ts';
 import { createMyPosition, createPrediction } from '../../testing/fixtures.ts';
 import type { Stores } from '../index.ts';
-import { type AsyncState, getData } from '../lib/resource.ts';
+import { type AsyncState, FRESH_MS, getData } from '../lib/resource.ts';
 import { createPlayerHomeStore } from './player-home.ts';
 
 const POSITION = createMyPosition();
@@ -12,16 +12,19 @@ function openPlayerHome() {
   const state = signal<AsyncState<PredictionsByWeek>>({ status: 'loading', data: null });
   const byWeek = computed<PredictionsByWeek>(() => getData(state.value) ?? new Map());
   const positions = signal<ReadonlyMap<number, MyPosition | null>>(new Map());
+  const reloadCount = signal(0);
   const load = vi.fn(async (_week: number) => true);
+  const refreshUser = vi.fn(async (_freshMs: number) => undefined);
   const home = createPlayerHomeStore({
-    playerData: { loadMissing: async () => [] },
+    auth: { refreshUser },
+    playerData: { loadMissing: async () => [], reloadCount },
     positions: { byWeek: positions, load },
     predictions: { state, byWeek },
   } as unknown as Stores);
   const finish = (rows: readonly [number, Prediction[]][] = []) => {
     state.value = { status: 'ready', data: new Map(rows) };
   };
-  return { home, stop: home.open(), state, finish, positions, load };
+  return { home, stop: home.open(), state, finish, positions, load, refreshUser, reloadCount };
 }
 
 test('Inicio keeps a week’s ranking position until the new one is loaded, and shows none of another week', () => {
@@ -43,3 +46,17 @@ test.each<AsyncState<PredictionsByWeek>>([{ status: 'ready', data: new Map() }, 
     expect(load).not.toHaveBeenCalled();
   },
 );
+
+test('Inicio loads the player’s place again after everything else was loaded again, as on a return to the tab', () => {
+  const { finish, load, reloadCount } = openPlayerHome();
+  finish([[7, [createPrediction({ points: 1 })]]]);
+  reloadCount.value += 1;
+  expect(load.mock.calls).toEqual([[7], [7]]);
+});
+
+test('Inicio loads the figures of the season when it opens and after everything else was loaded again, unless they are new', () => {
+  const { refreshUser, reloadCount } = openPlayerHome();
+  expect(refreshUser.mock.calls).toEqual([[FRESH_MS]]);
+  reloadCount.value += 1;
+  expect(refreshUser.mock.calls).toEqual([[FRESH_MS], [FRESH_MS]]);
+});

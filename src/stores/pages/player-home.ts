@@ -3,12 +3,13 @@ import { getCountedTicket, getTickets } from '../../domain/tickets.ts';
 import type { MyPosition } from '../../domain/types.ts';
 import { combineStops } from '../../lib/listen.ts';
 import type { Stores } from '../index.ts';
+import { FRESH_MS } from '../lib/resource.ts';
 import { createSeasonMoment } from './season-moment.ts';
 
 export type PlayerHomeStore = ReturnType<typeof createPlayerHomeStore>;
 
 export function createPlayerHomeStore(stores: Stores) {
-  const { playerData, positions, predictions } = stores;
+  const { auth, playerData, positions, predictions } = stores;
   const shown = signal<{ week: number; position: MyPosition | null } | null>(null);
   const isSettled = signal(false);
   const ticket = computed(() => getCountedTicket(getTickets(predictions.byWeek.value)));
@@ -25,11 +26,18 @@ export function createPlayerHomeStore(stores: Stores) {
     ticket,
     position: computed(() => (shown.value && shown.value.week === week.value ? shown.value.position : null)),
     isSettled: isSettled as ReadonlySignal<boolean>,
+    /**
+     * Loads what is missing and, when the page opens and after each reload of everything, as on a return to the tab,
+     * the player's place in the week and the figures of the season. The returned function ends this.
+     */
     open() {
       void playerData.loadMissing();
       return combineStops(
+        playerData.reloadCount.subscribe(() => void auth.refreshUser(FRESH_MS)),
         effect(() => {
           const number = week.value;
+          // While the player was away, others may have come before or behind.
+          void playerData.reloadCount.value;
           if (isLoaded.value) untracked(() => void load(number));
         }),
         effect(() => {

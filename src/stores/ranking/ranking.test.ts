@@ -10,7 +10,7 @@ import { at, week } from '../../testing/fixtures.ts';
 import { createSeasonStores } from '../../testing/game-world.ts';
 import type { WeekGames } from '../games/games.ts';
 import type { Stores } from '../index.ts';
-import { getData } from '../lib/resource.ts';
+import { FRESH_MS, getData } from '../lib/resource.ts';
 import { createModalStore } from '../shell/modal.ts';
 import { createRankingStore, type RankingStore } from './ranking.ts';
 import { heldReply, tablePage } from './ranking-table.test.helper.ts';
@@ -41,8 +41,10 @@ function play(weekGames: WeekGames = { status: 'idle' }) {
   };
   const modal = createModalStore();
   const fakeApi = createFakeApi(api);
+  const refreshUser = vi.fn(async (_freshMs: number) => undefined);
   const ranking = createRankingStore({
     api: fakeApi,
+    auth: { refreshUser },
     modal,
     ...createSeasonStores(fakeApi, at('2026-08-08T12:00:00')),
     games: { getForWeek: () => games.value },
@@ -54,7 +56,7 @@ function play(weekGames: WeekGames = { status: 'idle' }) {
     close = ranking.open();
     return settle();
   };
-  return { api, games, modal, ranking, asked, firstPlace, open };
+  return { api, games, modal, ranking, refreshUser, asked, firstPlace, open };
 }
 
 async function playStarted(weekGames?: WeekGames) {
@@ -281,4 +283,12 @@ test('the open ranking loads its page again when the games arrive more than a mi
   now.mockReturnValue(1_000_000 + 60_001);
   games.value = withFinals(0);
   expect(asked()).toHaveLength(2);
+});
+
+test('the ranking loads the player’s place in the season when it opens and with each reload of its table, unless it is new', async () => {
+  const { refreshUser, open } = play();
+  await open();
+  expect(refreshUser.mock.calls).toEqual([[FRESH_MS]]);
+  comeBack();
+  expect(refreshUser.mock.calls).toEqual([[FRESH_MS], [FRESH_MS]]);
 });

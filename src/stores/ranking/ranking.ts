@@ -5,7 +5,7 @@ import { createDeadline } from '../../lib/clock.ts';
 import { combineStops } from '../../lib/listen.ts';
 import type { Stores } from '../index.ts';
 import { createReloadOnReturn } from '../lib/reload-on-return.ts';
-import { type AsyncState, getData } from '../lib/resource.ts';
+import { type AsyncState, FRESH_MS, getData } from '../lib/resource.ts';
 import { isJsonEqual } from '../lib/structural-sharing.ts';
 import { createPageLoads } from '../shell/page-loads.ts';
 import { followFinals } from './follow-finals.ts';
@@ -25,7 +25,7 @@ export type RankingStore = ReturnType<typeof createRankingStore>;
  * ignored.
  */
 export function createRankingStore(
-  { api, games, modal, weeks: allWeeks, predictions }: Stores,
+  { api, auth, games, modal, weeks: allWeeks, predictions }: Stores,
   first = INITIAL_CHOICE,
 ) {
   const loads = createPageLoads(modal);
@@ -92,8 +92,15 @@ export function createRankingStore(
     return loads.run(start);
   }
 
-  /** After a failure the week may be only a guess, so `reload` asks for it again. */
-  const refresh = () => (table.state.peek().status === 'failed' ? reload() : table.refresh());
+  /** The player’s place in the season stands beside the table of a week. */
+  const loadSeasonPlace = () => void auth.refreshUser(FRESH_MS);
+
+  function refresh(): Promise<void> {
+    const { status } = table.state.peek();
+    if (status === 'ready') loadSeasonPlace();
+    // After a failure the week may be only a guess, so `reload` asks for it again.
+    return status === 'failed' ? reload() : table.refresh();
+  }
 
   // Never reloads the page twice at once, also when the player returns again and again.
   const reloadOnReturn = createReloadOnReturn({
@@ -118,6 +125,7 @@ export function createRankingStore(
      */
     open() {
       const close = loads.open();
+      loadSeasonPlace();
       void loads.run(start);
       const stopFinals = followFinals({
         getGames: () => games.getForWeek(allWeeks.currentNumber.value),
