@@ -36,6 +36,11 @@ it.each([
     5,
     { gamePoints: 7, trivia: null, total: 7 },
   ],
+  [
+    'returns trivia null when the ranking score is higher by more than a trivia brings, as before a reload of the points',
+    12,
+    { gamePoints: 7, trivia: null, total: 7 },
+  ],
 ])('sumWeek of games with 7 points %s', (_rule, rankingScore, expected) => {
   expect(sumWeek(sent, { triviaPoints: undefined, rankingScore })).toMatchObject(expected);
 });

@@ -75,7 +75,7 @@ export type WeekSum = ReturnType<typeof sumWeek>;
 /**
  * Adds up the points of a week. Without `triviaPoints`, the excess of `rankingScore` over the points of the games is
  * the trivia point. The server computes the ranking after the results, so a `rankingScore` below the points of the
- * games is outdated and is ignored.
+ * games is outdated and is ignored. With a larger excess than a trivia brings, the points of the games are outdated.
  */
 export function sumWeek(
   predictions: readonly Pick<Prediction, 'points'>[],
@@ -84,8 +84,9 @@ export function sumWeek(
   const counted = countPoints(predictions);
   const { gamePoints } = counted;
   const score = rankingScore ?? null;
-  const excess = score === null || score < gamePoints ? null : score - gamePoints;
+  const excess = score === null ? null : score - gamePoints;
+  const isPossible = excess !== null && excess >= 0 && excess <= TRIVIA_POINTS;
   /** Null while neither the server says the points of the trivia, nor the weekly ranking shows them. */
-  const trivia = triviaPoints ?? excess;
+  const trivia = triviaPoints ?? (isPossible ? excess : null);
   return { ...counted, trivia, total: gamePoints + (trivia ?? 0) };
 }

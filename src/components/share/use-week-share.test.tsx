@@ -22,7 +22,7 @@ async function getShare({ points, statuses = [], position, current = 7 }: Case):
     GAMES.map((game, index) => ({ ...game, status: statuses[index] ?? 'final' }));
   server.weekRanking = async () =>
     createRankingPage({
-      myPosition: position === undefined ? null : createMyPosition({ position, score: 18 }),
+      myPosition: position === undefined ? null : createMyPosition({ position, score: 13 }),
     });
   server.keep(SENT.slice(0, points.length));
   server.saved = server.saved.map((row, index) => ({ ...row, points: points[index] ?? null }));
@@ -49,7 +49,7 @@ test('a week with published points is shared as its results, with the points of 
     expect.objectContaining({
       kind: 'results',
       tag: 'Jornada 7',
-      points: 18,
+      points: 13,
       position: 1284,
       exact: 2,
       results: 3,
@@ -61,7 +61,7 @@ test('a week with published points is shared as its results, with the points of 
     best: { home: { name: 'Necaxa' }, homeScore: 4, awayScore: 3, points: 5 },
   });
   expect(share?.words.text('https://reto.mx')).toBe(
-    'Saqué 18 puntos en la Jornada 7 del Reto Ruffles. ¿Cuántos sacaste tú? https://reto.mx',
+    'Saqué 13 puntos en la Jornada 7 del Reto Ruffles. ¿Cuántos sacaste tú? https://reto.mx',
   );
 });
 
