@@ -13,8 +13,15 @@ const play = (status: GameStatus, homeScore: number | null, awayScore: number | 
   awayScore,
 });
 
-function renderTicket(predictions: Prediction[], games: Game[], trivia: number | null = 0, score?: number) {
+function renderTicket(
+  predictions: Prediction[],
+  games: Game[],
+  trivia: number | null = 0,
+  score?: number,
+  season = { seasonNumber: 7, pending: 0 },
+) {
   const profile = {
+    season: signal({ weeks: [{ number: 7, pending: season.pending }] }),
     tickets: signal({ status: 'ready', data: [{ week: 7, predictions }] }),
     openWeek: signal(7),
   } as unknown as ProfilePageStore;
@@ -25,7 +32,7 @@ function renderTicket(predictions: Prediction[], games: Game[], trivia: number |
     modal: { current: signal(null) },
     positions: { byWeek: signal(new Map(score === undefined ? [] : [[7, createMyPosition({ score })]])) },
     trivia: { points: signal(new Map(trivia === null ? [] : [[7, trivia]])) },
-    weeks: { all: signal([]), seasonNumber: signal(7) },
+    weeks: { all: signal([]), seasonNumber: signal(season.seasonNumber) },
   });
 }
 
@@ -81,6 +88,17 @@ test.each<[string, string, (number | null)[]]>([
   );
   expect(document.querySelector('summary .number-badge > .sr-only')?.textContent).toBe(text);
 });
+
+test.each<[string, string, number]>([
+  ['waits for the points of a game', 'Por confirmar', 1],
+  ['has only games that count for nobody', '0 puntos', 0],
+])(
+  'a screen reader hears of the ticket of a past week without points that %s: “%s”',
+  (_what, text, pending) => {
+    renderTicket([createPrediction()], [], 0, undefined, { seasonNumber: 8, pending });
+    expect(document.querySelector('summary .number-badge > .sr-only')?.textContent).toBe(text);
+  },
+);
 
 test.each([
   ['with published points', 'Compartir mis puntos', 5],
