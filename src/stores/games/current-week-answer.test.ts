@@ -78,6 +78,21 @@ test.each([
   expect([error, answer.isUnanswered.value]).toEqual([failure, false]);
 });
 
+test.each([
+  ['above the last week more than seven days after its start', '2026-09-11T00:00:01', 9],
+  ['chosen by date before', '2026-09-10T23:59:59', 8],
+])('after “No current week” the season week is %s', async (_which, now, seasonNumber) => {
+  const { api, load } = setUp(now);
+  api.currentWeek.mockImplementation(failing('poolWeekNotValid'));
+  expect(await load()).toMatchObject({ seasonNumber, isGuessed: false });
+});
+
+test('after “No current week” without any week there is no season week', async () => {
+  const { api, load } = setUp();
+  api.currentWeek.mockImplementation(failing('poolWeekNotValid'));
+  expect(await load([])).toMatchObject({ seasonNumber: null });
+});
+
 test('a call for the current week has failed when the newer call that replaced it fails', async () => {
   const { answer, api, load } = setUp();
   api.currentWeek.mockImplementation(failing('networkError'));

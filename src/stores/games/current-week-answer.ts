@@ -88,13 +88,14 @@ export function createCurrentWeekAnswer({ api, storage, time }: CurrentWeekDeps)
   /**
    * Returns the current week among `all`: that of the last answer with a week, else the stored one, else chosen by
    * date. “No current week” changes nothing on screen while an earlier answer names a week: the next visit chooses by
-   * date.
+   * date or, once all weeks have passed, counts as above the last week.
    */
   function chooseWeek(reply: Reply, all: readonly Week[]): ChosenWeek {
     // With a week in `reply`, that is `reply` itself.
     const lastWithWeek = getData(answer.peek());
     const stored = isAnswer(reply) ? null : findStoredWeek(storage, all, time.read());
-    const known = lastWithWeek?.number ?? stored;
+    const known =
+      lastWithWeek?.number ?? stored ?? (isAnswer(reply) ? getNumberAfter(all, time.read()) : null);
     return {
       seasonNumber: getSeasonNumber(all, known, time.read()),
       isGuessed: !isAnswer(reply) && known === null,
@@ -116,6 +117,12 @@ export function createCurrentWeekAnswer({ api, storage, time }: CurrentWeekDeps)
       isUnanswered.value = false;
     },
   };
+}
+
+/** The number above the last week once all weeks have passed, else null. `now` is server time in ms. */
+function getNumberAfter(all: readonly Week[], now: number): number | null {
+  const last = all.at(-1);
+  return last && haveAllWeeksPassed(all, now) ? last.number + 1 : null;
 }
 
 /**
