@@ -107,3 +107,10 @@ test.each([
   await openPart(<LiveTicket />, { games: [LIVE], sent: [{ ...WAITING, ...own }] });
   expect((await screen.findByText(words)).classList).toContain(ground);
 });
+
+test('the live ticket of Inicio has no sum while no live game with a prediction has a score', async () => {
+  await openPart(<LiveTicket />, { games: [{ ...LIVE, homeScore: null, awayScore: null }], sent: [WAITING] });
+  const ticket = await screen.findByRole('region', { name: 'Tu boleto en vivo' });
+  expect(ticket.textContent).toContain('–––');
+  expect(ticket.textContent).not.toContain('Si todo queda así');
+});

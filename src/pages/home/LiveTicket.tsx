@@ -20,7 +20,7 @@ export function LiveTicket() {
       points: getProvisionalPoints(prediction.value, game),
     }));
   if (rows.length === 0) return null;
-  const sum = rows.reduce((total, { points }) => total + (points ?? 0), 0);
+  const known = rows.flatMap(({ points }) => points ?? []);
   return (
     <section
       className="ticket-paper max-laptop:-turn-1 laptop:turn-1 relative z-1 laptop:-mt-4 mt-5 tablet:mt-8 max-laptop:mx-1.5"
@@ -41,9 +41,11 @@ export function LiveTicket() {
             <LiveRow key={row.game.id} {...row} />
           ))}
         </ul>
-        {rows.some(({ sent }) => sent) ? (
+        {known.length > 0 ? (
           <>
-            <p className="condensed bg-queso px-3 py-3 text-display-1/none">{playerHomeCopy.liveSum(sum)}</p>
+            <p className="condensed bg-queso px-3 py-3 text-display-1/none">
+              {playerHomeCopy.liveSum(known.reduce((sum, points) => sum + points, 0))}
+            </p>
             <p className="mt-2 text-humo text-sm">{playerHomeCopy.liveSumNote}</p>
           </>
         ) : null}
