@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react';
 import { expect, test, vi } from 'vitest';
 import type { Moment } from '../../domain/moment.ts';
-import type { Game } from '../../domain/types.ts';
+import type { Game, Prediction } from '../../domain/types.ts';
 import { createStorage } from '../../lib/storage.ts';
 import { createMyPosition, createPrediction, game, week } from '../../testing/fixtures.ts';
 import type { WeekGames } from '../games/games.ts';
@@ -19,11 +19,13 @@ interface World {
   /** The week of the newest ticket with points. */
   counted?: number | null;
   seenWeek?: number;
+  /** The predictions of week 7, if it has no points. */
+  unpublished?: readonly Prediction[];
   /** The games of the ended week that another page has loaded. */
   loaded?: readonly Game[];
 }
 
-function openResults({ moment, current, counted = 7, seenWeek, loaded }: World) {
+function openResults({ moment, current, counted = 7, seenWeek, unpublished = [], loaded }: World) {
   const storage = createStorage(null);
   if (seenWeek) storage.set('lmx:results', JSON.stringify([['7', seenWeek]]));
   const games = signal<WeekGames>(loaded ? { status: 'ready', data: loaded } : { status: 'idle' });
@@ -41,7 +43,7 @@ function openResults({ moment, current, counted = 7, seenWeek, loaded }: World) 
       auth: { userId: signal('7') },
       games: { getForWeek: () => games.value, ensure },
       predictions: {
-        getForWeek: (number: number) => (number === home.ticket.peek()?.week ? [PREDICTION] : []),
+        getForWeek: (number: number) => (number === home.ticket.peek()?.week ? [PREDICTION] : unpublished),
       },
       storage,
       trivia: { points: signal(new Map([[7, 1]])) },
@@ -142,4 +144,10 @@ test('the end of the reveal of one week doesn’t count for the next one, whose 
   current.value = 9;
   expect(results.state.value).toMatchObject({ status: 'ready', results: { week: { number: 8 } } });
   expect(results.reveal.value).toEqual({ points: null, isOver: false });
+});
+
+test('Inicio loads the games of an ended week without points too, which say whether any are to come', () => {
+  const world = { moment: 'betweenWeeks', current: 8, counted: null } as const;
+  const { results, ensure } = openResults({ ...world, unpublished: [createPrediction()] });
+  expect([results.state.value.status, ensure.mock.calls]).toEqual(['none', [[7, {}]]]);
 });

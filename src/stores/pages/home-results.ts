@@ -94,13 +94,13 @@ export function createHomeResultsStore(stores: Stores, home: PlayerHomeStore) {
     /** The week that has ended, whether the player has sent a ticket or not. */
     ended,
     /**
-     * Loads the games of the ended week if it has results, until the returned function is called. Games that were
-     * loaded before their last whistle are loaded again.
+     * Loads the games of the ended week if the player has a ticket of it, until the returned function is called: they
+     * also say whether points are still to come. Games that were loaded before their last whistle are loaded again.
      */
     open: () =>
       effect(() => {
-        const week = counted.value;
-        if (week === null) return;
+        const week = ended.value;
+        if (week === null || predictions.getForWeek(week.number).length === 0) return;
         untracked(() => {
           const options = isOutdated(week.number) ? { maxAge: 0 } : {};
           void games.ensure(week.number, options).catch(ignoreApiError);

@@ -1,5 +1,5 @@
 import { createWeekResults, type WeekResults } from '../../../domain/results.ts';
-import type { MyPosition, Prediction } from '../../../domain/types.ts';
+import type { Game, MyPosition, Prediction } from '../../../domain/types.ts';
 import {
   at,
   createMyPosition,
@@ -66,13 +66,15 @@ interface MondayOptions {
   position?: number | null;
   movement?: number | null;
   sent?: Prediction[];
+  /** The games of week 7. */
+  ended?: Game[];
   /** Whether week 8 accepts predictions. */
   isNextOpen?: boolean;
 }
 
 /** A Monday on which the server counts week 8 as current. */
 export function createMonday(options: MondayOptions = {}): World {
-  const { position = 3062, movement = 14, sent = COUNTED, isNextOpen = false } = options;
+  const { position = 3062, movement = 14, sent = COUNTED, ended = FINALS, isNextOpen = false } = options;
   return {
     clock: { time: MONDAY },
     sent,
@@ -83,7 +85,7 @@ export function createMonday(options: MondayOptions = {}): World {
         week(8, isNextOpen ? '2026-08-31' : '2026-09-11'),
       ],
       currentWeek: async () => ({ number: 8, betDays: '' }),
-      gamesOfWeek: async (number) => (number === 7 ? FINALS : [NEXT]),
+      gamesOfWeek: async (number) => (number === 7 ? ended : [NEXT]),
       weekRanking: async () =>
         createRankingPage({ myPosition: createMyPosition({ position, movement, score: 8 }) }),
     },
