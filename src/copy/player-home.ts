@@ -64,6 +64,7 @@ export const playerHomeCopy = {
     published: 'Terminó la jornada. Mira cómo te fue.',
     seasonOver: 'Terminó el torneo. Mira cómo te fue.',
   },
+  missingGames: 'Aún no hay partidos',
   missingNone: 'Nada por enviar',
   missingOver: 'Así fue la temporada',
   seasonPlace: (position: number) =>

@@ -12,6 +12,7 @@ const createGames = (first: GameStatus = 'active', second: GameStatus = 'active'
   game('1', 'Tigres', 'Toluca', '2026-08-29T19:00:00', first),
   game('2', 'Pumas', 'Atlas', '2026-08-30T12:00:00', second),
 ];
+const ADVANCED = [game('1', 'Tigres', 'Toluca', '2026-08-08T19:00:00', 'final'), ...createGames().slice(1)];
 const OPEN = '2026-08-28T12:00:00';
 const SENT = [createPrediction(), createPrediction({ id: '2', gameId: '2' })];
 const COUNTED = SENT.map((prediction) => ({ ...prediction, points: 2 }));
@@ -39,6 +40,16 @@ const rows: [what: string, moment: Moment, row: Row][] = [
     'the week has no games yet and the player has an earlier ticket',
     'betweenWeeks',
     { games: [], hasOldTicket: true },
+  ],
+  [
+    'an advanced game is over, another isn’t open and nothing was sent',
+    'notOpen',
+    { now: '2026-08-10T12:00:00', games: ADVANCED },
+  ],
+  [
+    'an advanced game is over, another isn’t open and one was sent',
+    'complete',
+    { now: '2026-08-10T12:00:00', games: ADVANCED, sent: SENT.slice(0, 1) },
   ],
   ['a player who has never predicted can predict', 'newPlayer', {}],
   [

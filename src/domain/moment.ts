@@ -7,8 +7,9 @@ import { type GameWindow, isDated } from './window.ts';
  * What the season asks of a player now. The screens choose their heading, poster and call to action by it.
  *
  * - `noWeek`: the server has no weeks, or not the current one.
- * - `beforeSeason`, `notOpen`, `betweenWeeks`: no game of the week accepts predictions yet. The week is the first one;
- *   a later one, and the player has no ticket; a later one, and the player has a ticket of an earlier week.
+ * - `beforeSeason`, `notOpen`, `betweenWeeks`: games of the week accept predictions later, none does now, and nothing
+ *   was sent. The week is the first one; a later one, and the player has no ticket; a later one, and the player has a
+ *   ticket of an earlier week.
  * - `newPlayer`, `empty`, `drafts`, `partlySent`: at least one game accepts a prediction. The player has never
  *   predicted; has filled in nothing; has begun a score that isn't sent; has sent others.
  * - `complete`: everything that can be sent is sent, and a game can still be closed. `closed`: every game is closed.
@@ -63,7 +64,8 @@ export function getMoment(input: MomentInput, now: number): Moment {
     if (sent.some(({ gameId, points }) => points === null && isFinal(gameId))) return 'unpublished';
     return weeks.some(({ number }) => number > week.number) ? 'published' : 'seasonOver';
   }
-  if (sent.length === 0 && notHalted.every(({ state }) => state === 'next')) {
+  const hasNext = notHalted.some(({ state }) => state === 'next');
+  if (sent.length === 0 && (hasNext || notHalted.length === 0)) {
     const earlier = weeks.filter(({ number }) => number < week.number);
     if (earlier.length === 0) return 'beforeSeason';
     return earlier.some(({ number }) => hasTicket(number)) ? 'betweenWeeks' : 'notOpen';

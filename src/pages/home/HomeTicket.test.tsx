@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { failing } from '../../testing/fake-api.ts';
-import { createPrediction } from '../../testing/fixtures.ts';
-import { LAST_WEEK, LIVE, NEW_STATS, openHome } from './PlayerHome.test.helper.tsx';
+import { at, createPrediction, game } from '../../testing/fixtures.ts';
+import { GAMES, LAST_WEEK, LIVE, NEW_STATS, openHome } from './PlayerHome.test.helper.tsx';
 import { COUNTED, createMonday, FINALS, MONDAY } from './results/results.test.helper.ts';
 
 const findResults = () => screen.findByRole('region', { name: 'Resultados de la Jornada 7' });
@@ -98,4 +98,15 @@ test('Inicio says of a closed week without a ticket that nothing was sent, and n
   await openHome({ ...SUNDAY, sent: [] });
   await screen.findByText('No enviaste boleto de la Jornada 7.');
   screen.getByText('Sigue: Jornada 8.');
+});
+
+test('while one game has closed and the others open later, Inicio says when the next one opens, and nothing of a closed week', async () => {
+  const advanced = game('1', 'Puebla', 'Atlas', '2026-08-10T19:00:00', 'final');
+  await openHome({
+    clock: { time: at('2026-08-12T12:00:00') },
+    games: [advanced, ...GAMES.slice(1)],
+    sent: [],
+  });
+  await screen.findByText('Jornada 7 abre el sáb 22 ago · 19:05 h.');
+  expect(screen.queryByText('No enviaste boleto de la Jornada 7.')).toBeNull();
 });

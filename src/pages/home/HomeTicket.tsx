@@ -1,6 +1,7 @@
 import type { HomeResultsStore } from '../../stores/pages/home-results.ts';
 import type { PlayerHomeStore } from '../../stores/pages/player-home.ts';
 import { useStores } from '../../use-stores.ts';
+import { getAwaitedOpening } from './awaited-opening.ts';
 import { LiveTicket } from './LiveTicket.tsx';
 import { NextWeek } from './NextWeek.tsx';
 import { PlayerTicket } from './PlayerTicket.tsx';
@@ -22,7 +23,7 @@ export function HomeTicket({ home, results }: { home: PlayerHomeStore; results: 
   if (state.status === 'ready')
     return <LazyResults results={state.results} onProgress={results.showProgress} />;
   const { sent, total } = currentWeek.counts.value;
-  const isUnopened = currentWeek.phase.value === 'before';
+  const isUnopened = getAwaitedOpening(currentWeek) !== null;
   const isClosedWithoutTicket = currentWeek.phase.value === 'closed' && sent === 0;
   if (moment !== null && moment !== 'seasonOver' && total > 0 && !weeks.isCurrentGuessed.value) {
     if (isUnopened || isClosedWithoutTicket) return <NextWeek ended={results.ended.value} />;

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { at, createMyPosition } from '../../testing/fixtures.ts';
-import { FINAL, LAST_WEEK, OLD_STATS, openPart } from './PlayerHome.test.helper.tsx';
+import { at, createMyPosition, game } from '../../testing/fixtures.ts';
+import { FINAL, GAMES, LAST_WEEK, OLD_STATS, openPart } from './PlayerHome.test.helper.tsx';
 import { PlayerTally } from './PlayerTally.tsx';
 import { createResults } from './results/results.test.helper.ts';
 
@@ -78,3 +78,24 @@ test.each([
     expect(box?.classList.contains('cutoff-box-closing')).toBe(ground === 'yellow');
   },
 );
+
+test.each<['beforeSeason' | 'notOpen' | 'betweenWeeks', string]>([
+  ['beforeSeason', 'Vuelve pronto: aquí verás los partidos.'],
+  ['notOpen', 'Vuelve pronto: aquí verás los partidos.'],
+  ['betweenWeeks', 'Mientras, mira cómo te fue en la jornada anterior.'],
+])('of a week without games, Inicio says so at the moment “%s”, and “%s”', async (moment, detail) => {
+  await openPart(<PlayerTally moment={moment} />, { games: [], sent: [] });
+  await screen.findByText('Aún no hay partidos');
+  screen.getByText(detail);
+});
+
+test('while one game has closed and the others open later, Inicio says on which day the next one does', async () => {
+  const advanced = game('1', 'Puebla', 'Atlas', '2026-08-10T19:00:00', 'final');
+  await openPart(<PlayerTally moment="notOpen" />, {
+    clock: { time: at('2026-08-12T12:00:00') },
+    games: [advanced, ...GAMES.slice(1)],
+    sent: [],
+  });
+  await screen.findByText('Abre el sáb 22 ago');
+  screen.getByText('Desde ese día puedes hacer tus pronósticos.');
+});

@@ -10,6 +10,7 @@ import type { WeekView } from '../../stores/games/week-view.ts';
 import type { RevealProgress } from '../../stores/pages/home-results.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useStores } from '../../use-stores.ts';
+import { getAwaitedOpening } from './awaited-opening.ts';
 import { CutoffCountdown } from './CutoffCountdown.tsx';
 import { getResultsDetail, isDetailHidden, ResultsHeadline } from './ResultsHeadline.tsx';
 
@@ -28,11 +29,12 @@ export function PlayerTally({ moment, ended = null }: PlayerTallyProps) {
   const isKnown = currentWeek.status.value === 'ready';
   const isNothingLeft = moment !== null && currentWeek.counts.value.fillable === 0;
   const told = isNothingLeft ? ended : null;
+  const opening = getAwaitedOpening(currentWeek);
   const finalPlace = moment === 'seasonOver' ? (auth.user.value?.stats.position ?? null) : null;
   const detail = told
-    ? getResultsDetail(told.results, getOpening(currentWeek))
+    ? getResultsDetail(told.results, opening)
     : isNothingLeft
-      ? getDetail(moment, finalPlace)
+      ? getDetail(moment, opening, finalPlace)
       : null;
   const next = isKnown ? currentWeek.nextToClose.value : null;
   const isClosing = next !== null && next.gameWindow.cutoff - time.now.value < LAST_CALL_MS;
@@ -49,7 +51,7 @@ export function PlayerTally({ moment, ended = null }: PlayerTallyProps) {
           {told ? (
             <ResultsHeadline {...told} />
           ) : (
-            <Ordinals text={getTally(currentWeek, moment, finalPlace)} />
+            <Ordinals text={getTally(currentWeek, moment, opening, finalPlace)} />
           )}
           {detail && (
             <small
@@ -89,14 +91,19 @@ export function PlayerTally({ moment, ended = null }: PlayerTallyProps) {
 
 const DETAILS: Partial<Record<Moment, string>> = playerHomeCopy.missingDetail;
 
-const getDetail = (moment: Moment, finalPlace: number | null) =>
-  finalPlace === 1 ? playerHomeCopy.seasonWon : DETAILS[moment];
+function getDetail(moment: Moment, opening: number | null, finalPlace: number | null) {
+  if (finalPlace === 1) return playerHomeCopy.seasonWon;
+  // Their sentence refers to the day of the opening.
+  const needsDay = moment === 'beforeSeason' || moment === 'notOpen';
+  return DETAILS[needsDay && opening === null ? 'noWeek' : moment];
+}
 
-/** Null unless the week has not opened yet. */
-const getOpening = ({ firstOpening, phase }: WeekView) =>
-  phase.value === 'before' ? firstOpening.value : null;
-
-function getTally(week: WeekView, moment: Moment | null, finalPlace: number | null): string {
+function getTally(
+  week: WeekView,
+  moment: Moment | null,
+  opening: number | null,
+  finalPlace: number | null,
+): string {
   const { sent, fillable, total } = week.counts.value;
   if (fillable > 0) return playerHomeCopy.missing(fillable);
   if (moment === 'noWeek') return playerHomeCopy.missingSoon;
@@ -104,7 +111,7 @@ function getTally(week: WeekView, moment: Moment | null, finalPlace: number | nu
   if (moment === 'published' && sent > 0) return playerHomeCopy.missingPublished;
   if (finalPlace !== null) return playerHomeCopy.seasonPlace(finalPlace);
   if (moment === 'seasonOver') return playerHomeCopy.missingOver;
-  const opening = getOpening(week);
   if (opening !== null) return playerHomeCopy.opens(formatDay(opening));
+  if (total === 0) return playerHomeCopy.missingGames;
   return sent === total ? playerHomeCopy.missingSealed : playerHomeCopy.missingNone;
 }
