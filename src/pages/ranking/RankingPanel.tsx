@@ -3,6 +3,7 @@ import { StillLoading } from '../../components/StillLoading.tsx';
 import { UnreadNote } from '../../components/UnreadNote.tsx';
 import { formatNumber } from '../../copy/format.ts';
 import { rankingCopy } from '../../copy/ranking.ts';
+import { isHalted } from '../../domain/game-state.ts';
 import type { Week } from '../../domain/types.ts';
 import { getData } from '../../stores/lib/resource.ts';
 import type { RankingStore } from '../../stores/ranking/ranking.ts';
@@ -72,7 +73,9 @@ export function RankingPanel({ ranking, table, ended, isInSight, hasMoved, onPag
   const isLoading = state.status === 'loading';
   const firstGame =
     choice.scope === 'week'
-      ? getData(games.getForWeek(choice.week))?.find(({ kickOff }) => kickOff !== null)
+      ? getData(games.getForWeek(choice.week))?.find(
+          ({ kickOff, status }) => kickOff !== null && !isHalted(status),
+        )
       : undefined;
   return (
     <>
@@ -114,6 +117,8 @@ function useNextStep(choice: RankingChoice): NextStep {
   const week = weeks.find(choice.week);
   const isLoaded = status.value === 'ready';
   if (hasSent) return 'sent';
+  // Only games of the current week can be predicted.
+  if (week && week.number < (weeks.currentNumber.value ?? 0)) return 'closed';
   if (week && (isLoaded ? phase.value === 'before' : isSurelyUnopened(week, time.now.value)))
     return 'unopened';
   // While the games load, the page assumes that one of them can be predicted.
