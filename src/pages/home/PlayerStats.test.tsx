@@ -4,11 +4,12 @@ import { receiveTrivia } from '../../stores/trivia/receive-trivia.ts';
 import { failing } from '../../testing/fake-api.ts';
 import { createMyPosition, createRankingPage } from '../../testing/fixtures.ts';
 import { NEW_STATS, NO_STATS, OLD_STATS, openHome } from './PlayerHome.test.helper.tsx';
+import { createMonday } from './results/results.test.helper.ts';
 
 test('Inicio shows the player’s place and points of the newest week with results', async () => {
   await openHome();
   const place = await screen.findByRole('link', { name: /Tu lugar, Jornada 7/ });
-  expect(place.textContent).toBe('128Tu lugar, Jornada 7Subiste 14 lugares');
+  expect(place.textContent).toBe('128Tu lugar, Jornada 7Ver el ranking');
   expect(place.getAttribute('href')).toBe('/ranking?jornada=7');
   const points = screen.getByRole('link', { name: /Puntos, Jornada 7/ });
   expect(points.textContent).toBe('6Puntos, Jornada 71 resultado exacto y trivia');
@@ -72,4 +73,11 @@ test('Inicio shows the first place of a week by its card, and a pending trivia b
   const pending = screen.getByRole('link', { name: /Trivia pendiente/ });
   expect(getCard(pending)).toBe('whistle');
   expect(pending.textContent).toMatch(/Contéstala antes/);
+});
+
+test('Inicio shows the change of the player’s place in a week once the week is over', async () => {
+  const partlySent = createMonday({ isNextOpen: true });
+  await openHome({ ...partlySent, seenWeek: 7 });
+  const place = await screen.findByRole('link', { name: /Tu lugar, Jornada 7/ });
+  expect(place.textContent).toBe('3,062Tu lugar, Jornada 7Subiste 14 lugares');
 });

@@ -27,9 +27,16 @@ export function PlayerStats({ home, hasResults }: PlayerStatsProps) {
 
   const hasPlayed = Boolean(stats?.weeksPlayed || counted);
   if (!stats || !(hasPlayed || isPending)) return null;
+  const isOver = week !== null && week.number < (weeks.seasonNumber.value ?? 0);
   const figures =
     counted && week && position && !hasResults
-      ? getWeekFigures(week, position, counted.predictions, trivia.points.value.get(week.number))
+      ? getWeekFigures(
+          week,
+          // Until the week is over, the change of place compares a part of it with the whole week before.
+          isOver ? position : { ...position, movement: null },
+          counted.predictions,
+          trivia.points.value.get(week.number),
+        )
       : getSeasonFigures(stats);
 
   return (
