@@ -20,10 +20,13 @@ function createPage() {
   const points = signal<TriviaPoints>(new Map());
   const answered = signal<readonly AnsweredTrivia[]>([]);
   const refreshUser = vi.fn(async (_freshMs?: number) => undefined);
+  const watch = vi.fn((_deadline: number) => () => undefined);
   const loadPosition = vi.fn(async (_week: number) => true);
   const ensurePositions = vi.fn(async (_weeks: Iterable<number>, _maxAge?: number) => undefined);
   const bonus = createBonusPageStore({
     auth: { user: signal({ stats: { trivias: 1 } }), refreshUser },
+    currentWeek: { nextChange: signal(100) },
+    time: { watch },
     games: { ensure: async () => true },
     playerData: { loadMissing: async () => [] },
     modal: createModalStore(),
@@ -32,7 +35,7 @@ function createPage() {
     trivia: { answered, waiting: signal([]), points },
     weeks: { ensure: async () => null, all: signal(WEEKS), seasonNumber: signal(8) },
   } as unknown as Stores);
-  return { answered, bonus, ensurePositions, loadPosition, points, refreshUser };
+  return { answered, bonus, ensurePositions, loadPosition, points, refreshUser, watch };
 }
 
 const ANSWER = { week: 8, question: '¿Quién silba?', answer: 'El árbitro' };
@@ -71,4 +74,10 @@ test('the trivia weeks of Bonus follow the known trivia points, and Bonus asks f
   expect(bonus.triviaWeeks.value.map(({ state }) => state)).toEqual(['hit', 'no-point', 'unknown']);
   expect(ensurePositions).toHaveBeenCalledOnce();
   close();
+});
+
+test('Bonus watches the clock for the next change of the current week', () => {
+  const { bonus, watch } = createPage();
+  bonus.open();
+  expect(watch.mock.calls).toEqual([[100]]);
 });

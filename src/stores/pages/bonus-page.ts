@@ -7,6 +7,7 @@ import type { Stores } from '../index.ts';
 import { FRESH_MS } from '../lib/resource.ts';
 import { createStableComputed, isJsonEqual } from '../lib/structural-sharing.ts';
 import { createPageLoads } from '../shell/page-loads.ts';
+import { watchNextChange } from './watch-next-change.ts';
 
 export type BonusPageStore = ReturnType<typeof createBonusPageStore>;
 
@@ -57,6 +58,7 @@ export function createBonusPageStore(stores: Stores) {
       });
       return combineStops(
         close,
+        watchNextChange(stores),
         trivia.answered.subscribe((next) => {
           const [last] = next;
           // A correct answer changes the statistics of the user and the place in the week of the trivia.

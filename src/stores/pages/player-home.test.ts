@@ -13,10 +13,15 @@ function openPlayerHome() {
   const byWeek = computed<PredictionsByWeek>(() => getData(state.value) ?? new Map());
   const positions = signal<ReadonlyMap<number, MyPosition | null>>(new Map());
   const reloadCount = signal(0);
+  const nextChange = signal<number | null>(null);
+  const stopWatch = vi.fn();
+  const watch = vi.fn((_deadline: number) => stopWatch);
   const load = vi.fn(async (_week: number) => true);
   const refreshUser = vi.fn(async (_freshMs: number) => undefined);
   const home = createPlayerHomeStore({
     auth: { refreshUser },
+    currentWeek: { nextChange },
+    time: { watch },
     playerData: { loadMissing: async () => [], reloadCount },
     positions: { byWeek: positions, load },
     predictions: { state, byWeek },
@@ -24,7 +29,19 @@ function openPlayerHome() {
   const finish = (rows: readonly [number, Prediction[]][] = []) => {
     state.value = { status: 'ready', data: new Map(rows) };
   };
-  return { home, stop: home.open(), state, finish, positions, load, refreshUser, reloadCount };
+  return {
+    home,
+    stop: home.open(),
+    state,
+    finish,
+    positions,
+    load,
+    nextChange,
+    refreshUser,
+    reloadCount,
+    stopWatch,
+    watch,
+  };
 }
 
 test('Inicio keeps a week’s ranking position until the new one is loaded, and shows none of another week', () => {
@@ -59,4 +76,14 @@ test('Inicio loads the figures of the season when it opens and after everything 
   expect(refreshUser.mock.calls).toEqual([[FRESH_MS]]);
   reloadCount.value += 1;
   expect(refreshUser.mock.calls).toEqual([[FRESH_MS], [FRESH_MS]]);
+});
+
+test('Inicio watches the clock for the next change of the current week until it closes', () => {
+  const { nextChange, stop, stopWatch, watch } = openPlayerHome();
+  expect(watch).not.toHaveBeenCalled();
+  nextChange.value = 100;
+  nextChange.value = 200;
+  expect([watch.mock.calls, stopWatch.mock.calls.length]).toEqual([[[100], [200]], 1]);
+  stop();
+  expect(stopWatch).toHaveBeenCalledTimes(2);
 });

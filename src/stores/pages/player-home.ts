@@ -5,6 +5,7 @@ import { combineStops } from '../../lib/listen.ts';
 import type { Stores } from '../index.ts';
 import { FRESH_MS } from '../lib/resource.ts';
 import { createSeasonMoment } from './season-moment.ts';
+import { watchNextChange } from './watch-next-change.ts';
 
 export type PlayerHomeStore = ReturnType<typeof createPlayerHomeStore>;
 
@@ -33,6 +34,7 @@ export function createPlayerHomeStore(stores: Stores) {
     open() {
       void playerData.loadMissing();
       return combineStops(
+        watchNextChange(stores),
         playerData.reloadCount.subscribe(() => void auth.refreshUser(FRESH_MS)),
         effect(() => {
           const number = week.value;
