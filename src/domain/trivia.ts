@@ -1,6 +1,7 @@
+import { getCentreDate } from './centre-time.ts';
 import { TRIVIA_POINTS } from './scoring.ts';
-import type { PredictionsByWeek, Week } from './types.ts';
-import { isBeforeJoining } from './weeks.ts';
+import type { Game, PredictionsByWeek, Week } from './types.ts';
+import { haveAllWeeksPassed, isBeforeJoining } from './weeks.ts';
 
 /** The points that the trivia of each week brought. A week is missing while they are unknown. */
 export type TriviaPoints = ReadonlyMap<number, number>;
@@ -24,6 +25,27 @@ export function getTriviaPoints({ kept, answered }: TriviaSource): TriviaPoints 
   }
   for (const { week, isCorrect } of answered) points.set(week, isCorrect ? TRIVIA_POINTS : 0);
   return points;
+}
+
+/**
+ * True once the server accepts no answer to the trivia of a week: from the midnight after the week's last game on.
+ * While its games are not loaded (null), once a later week has begun. `now` is server time in ms.
+ */
+export function isTriviaOver(
+  week: number,
+  {
+    games,
+    seasonNumber,
+    weeks,
+  }: Pick<TriviaWeeksInput, 'seasonNumber' | 'weeks'> & { games: readonly Game[] | null },
+  now: number,
+): boolean {
+  // A week stays the current one until its last game is over.
+  if (seasonNumber === null || week >= seasonNumber) return false;
+  const today = getCentreDate(now);
+  if (games && games.length > 0) return games.every(({ date }) => (date ?? '') < today);
+  const hasBegun = ({ dateStart }: Week) => dateStart !== null && dateStart <= today;
+  return weeks.some((later) => later.number > week && hasBegun(later)) || haveAllWeeksPassed(weeks, now);
 }
 
 /**

@@ -46,7 +46,7 @@ export function createPlayerStores(context: PlayerContext) {
   const shownWeek = createWeekView(gameStores, weeks.shownNumber);
   const currentWeek = createWeekView(gameStores, weeks.currentNumber);
   const playerData = createPlayerDataStore({ ...gameStores, currentWeek });
-  const trivia = createTriviaStore({ ...context, predictions });
+  const trivia = createTriviaStore(gameStores);
   const requestedGame = createRequestedGame();
   const sending = createSendingStore({ ...gameStores, playerData, requestedGame, shownWeek, trivia });
   const account = createLogOut({ ...context, drafts });

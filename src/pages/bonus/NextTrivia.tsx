@@ -6,10 +6,12 @@ import { useStores } from '../../use-stores.ts';
 import { TriviaPanel } from './TriviaPanel.tsx';
 
 export function NextTrivia({ bonus }: { bonus: BonusPageStore }) {
-  const { currentWeek, predictions, weeks } = useStores();
+  const { currentWeek, predictions, trivia, weeks } = useStores();
   const { counts, status, remaining } = currentWeek;
   const isLoaded = status.value === 'ready' && weeks.currentNumber.value !== null;
-  const isSent = predictions.getForWeek(weeks.currentNumber.value).length > 0;
+  const current = weeks.currentNumber.value;
+  const isSent = predictions.getForWeek(current).length > 0;
+  const isAnswered = current !== null && trivia.points.value.has(current);
   const canPredict = isLoaded && !isSent && counts.value.fillable > 0;
   function getTexts(): { title: string; text: string } {
     if (!isLoaded) return { title: bonusCopy.trivia, text: bonusCopy.triviaText };
@@ -20,7 +22,7 @@ export function NextTrivia({ bonus }: { bonus: BonusPageStore }) {
     return isSent
       ? {
           title: bonusCopy.triviaNext,
-          text: hasMore ? bonusCopy.triviaMissingText : bonusCopy.triviaNextText,
+          text: hasMore && !isAnswered ? bonusCopy.triviaMissingText : bonusCopy.triviaNextText,
         }
       : {
           title: bonusCopy.triviaComes,

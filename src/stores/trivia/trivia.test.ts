@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createDevice } from '../../testing/device.ts';
-import { ANA } from '../../testing/fixtures.ts';
+import { createFakeServer } from '../../testing/fake-api.ts';
+import { ANA, at, createPrediction } from '../../testing/fixtures.ts';
 import { createGameWorld } from '../../testing/game-world.ts';
 import { closeTrivia, toggleOption } from './dialog-actions.ts';
 import { receiveTrivia } from './receive-trivia.ts';
@@ -109,3 +110,41 @@ it('the chosen option stays when another tab stores the same trivia again', () =
   expect(world.trivia.selected.value).toBe('1986');
   stop();
 });
+
+it.each([
+  ['until the day of its last game ends', '2026-08-30T23:59:59', true, [7]],
+  ['no more from the next midnight on', '2026-08-31T00:00:00', true, []],
+  ['until the next week begins, while its games are not loaded', '2026-09-10T23:59:59', false, [7]],
+  ['no more once the next week has begun, without its games', '2026-09-11T00:00:00', false, []],
+])('the trivia of the week before the current one waits %s', async (_when, now, hasGames, expected) => {
+  const server = createFakeServer();
+  server.currentWeek = async () => ({ number: 8, betDays: '' });
+  const world = createGameWorld({ now: at(now), server });
+  receiveTrivia(world, TRIVIA, 7);
+  await world.weeks.load();
+  if (hasGames) await world.games.load(7);
+  expect(world.trivia.waiting.value.map(({ week }) => week)).toEqual(expected);
+});
+
+it('the trivia of the last week waits no more after the season', async () => {
+  const server = createFakeServer();
+  server.currentWeek = async () => ({ number: 24, betDays: '' });
+  const world = createGameWorld({ now: at('2026-09-18T00:00:01'), server });
+  receiveTrivia(world, TRIVIA, 8);
+  await world.weeks.load();
+  expect(world.trivia.pending.value).toBeNull();
+});
+
+it.each([
+  [1, null],
+  [0, { trivia: TRIVIA, week: 7 }],
+])(
+  'a trivia that brought %i points, as on another device, waits for its answer as %j',
+  async (points, expected) => {
+    const world = createGameWorld();
+    receiveTrivia(world, TRIVIA, 7);
+    world.server.saved = [createPrediction({ weekTriviaPoints: points })];
+    await world.predictions.load();
+    expect(world.trivia.pending.value).toEqual(expected);
+  },
+);

@@ -7,12 +7,16 @@
  * loads a new table each time Ranking opens (`stores/ranking/ranking.ts`).
  */
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
-import { getTriviaPoints } from '../../domain/trivia.ts';
+import { getTriviaPoints, isTriviaOver } from '../../domain/trivia.ts';
 import type { PredictionsByWeek } from '../../domain/types.ts';
 import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
+import type { GamesStore } from '../games/games.ts';
+import type { WeeksStore } from '../games/weeks.ts';
 import { type AsyncState, getData } from '../lib/resource.ts';
+import { createStableComputed, haveSameItems } from '../lib/structural-sharing.ts';
 import type { AuthStore } from '../session/auth.ts';
 import type { ModalStore } from '../shell/modal.ts';
+import type { TimeStore } from '../shell/time.ts';
 import { type PendingTrivia, readPending } from './stored-trivia.ts';
 
 export interface AnsweredTrivia {
@@ -24,23 +28,40 @@ export interface AnsweredTrivia {
 
 interface TriviaDeps {
   auth: Pick<AuthStore, 'userId'>;
+  games: Pick<GamesStore, 'getForWeek'>;
   storage: KeyValueStorage;
   modal: ModalStore;
   /** The predictions by the week under which the server keeps them. */
   predictions: { state: ReadonlySignal<AsyncState<PredictionsByWeek>> };
+  time: Pick<TimeStore, 'now'>;
+  weeks: Pick<WeeksStore, 'all' | 'seasonNumber'>;
 }
 
 export type TriviaStore = ReturnType<typeof createTriviaStore>;
 
-export function createTriviaStore({ auth, storage, modal, predictions }: TriviaDeps) {
+export function createTriviaStore({ auth, games, storage, modal, predictions, time, weeks }: TriviaDeps) {
   const result = signal<'correct' | 'incorrect' | null>(null);
-  /** The one received last first. */
-  const waiting = signal<readonly PendingTrivia[]>([]);
-  const pending = computed(() => waiting.value[0] ?? null);
+  /** Those on the device, the one received last first. */
+  const kept = signal<readonly PendingTrivia[]>([]);
   const selected = signal<string | null>(null);
   const isAnswerMissing = signal(false);
   const isSending = signal(false);
   const answered = signal<readonly AnsweredTrivia[]>([]);
+  const getPoints = (ofVisit: readonly AnsweredTrivia[]) =>
+    getTriviaPoints({ kept: getData(predictions.state.value) ?? new Map(), answered: ofVisit });
+  // A point that the server says was answered for, maybe on another device. Some servers say 0 before the answer.
+  const waiting = createStableComputed(() => {
+    const saved = getPoints([]);
+    return kept.value.filter(({ week }) => {
+      const season = {
+        games: getData(games.getForWeek(week)),
+        seasonNumber: weeks.seasonNumber.value,
+        weeks: weeks.all.value,
+      };
+      return !saved.get(week) && !isTriviaOver(week, season, time.now.value);
+    });
+  }, haveSameItems);
+  const pending = computed(() => waiting.value[0] ?? null);
   /**
    * The question in the dialog, with its week. It stays on screen after the answer, when it is pending no more.
    */
@@ -59,7 +80,7 @@ export function createTriviaStore({ auth, storage, modal, predictions }: TriviaD
 
   function restore() {
     const id = auth.userId.peek();
-    waiting.value = id === null ? [] : readPending(storage, id);
+    kept.value = id === null ? [] : readPending(storage, id);
   }
 
   /**
@@ -70,7 +91,7 @@ export function createTriviaStore({ auth, storage, modal, predictions }: TriviaD
     restore();
     const question = shown.peek();
     if (!question || isSending.peek() || result.peek() !== null) return;
-    if (waiting.peek().some(({ trivia }) => trivia.id === question.trivia.id)) return;
+    if (kept.peek().some(({ trivia }) => trivia.id === question.trivia.id)) return;
     modal.hide('trivia');
     shown.value = null;
   }
@@ -85,16 +106,14 @@ export function createTriviaStore({ auth, storage, modal, predictions }: TriviaD
     selected: selected as ReadonlySignal<string | null>,
     isAnswerMissing: isAnswerMissing as ReadonlySignal<boolean>,
     isSending: isSending as ReadonlySignal<boolean>,
-    /** The trivias that the player has received and not answered yet, until the server refuses an answer. */
-    waiting: waiting as ReadonlySignal<readonly PendingTrivia[]>,
+    /** The trivias that the player has received and not answered yet, while the server accepts an answer. */
+    waiting,
     /** The one of them that was received last, with which `open` opens the dialog. */
     pending,
     /** The trivias that were answered in this visit, the last one first. */
     answered: answered as ReadonlySignal<readonly AnsweredTrivia[]>,
     /** The points that the trivia of each week brought, as far as the server or the answer of this visit says them. */
-    points: computed(() =>
-      getTriviaPoints({ kept: getData(predictions.state.value) ?? new Map(), answered: answered.value }),
-    ),
+    points: computed(() => getPoints(answered.value)),
     open,
     /**
      * The writable state, only for `submit-answer.ts` and `dialog-actions.ts`. They are modules of their own because
@@ -121,7 +140,7 @@ export function createTriviaStore({ auth, storage, modal, predictions }: TriviaD
         result.value = null;
         selected.value = null;
         isAnswerMissing.value = false;
-        waiting.value = [];
+        kept.value = [];
         shown.value = null;
         answered.value = [];
       });
