@@ -365,14 +365,11 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
       step('Prueba cuatro más', 'Ninguna es.', [
         ['papas con sal', 'papas sin sal', 'papas con queso', 'papas con adobo'].map(failToLogIn),
       ]),
-      step('La sexta es la buena', 'Pero ya son demasiadas en un minuto.', [
-        logIn('ana@correo.mx'),
-        answerDialog('unpreventedError', 'Aceptar'),
-      ]),
-      step('El botón espera un minuto', 'Debajo dice cuánto falta.'),
+      step('La sexta es la buena', 'Pero ya son demasiadas en un minuto.', logIn('ana@correo.mx')),
+      step('El botón espera un minuto', 'Debajo dice por qué y cuánto falta.'),
     ],
     ends: {
-      shows: screens(seeText('Espera 60 s para intentarlo de nuevo.')),
+      shows: screens(seeText('Fueron demasiados intentos. Espera 60 s.')),
       calls: { 'POST /api/auth/login': [422, 422, 422, 422, 422, 422] },
     },
   }),

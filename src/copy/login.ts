@@ -8,6 +8,7 @@ export const loginCopy = {
   lettering: ['Tu boleto', 'te ', 'espera'],
   submit: 'Entrar',
   submitting: 'Entrando…',
+  throttled: (seconds: number) => `Fueron demasiados intentos. Espera ${seconds} s.`,
   unverified: 'Tu correo aún no está confirmado. ',
   title: 'Iniciar sesión | Reto Ruffles',
 } as const;

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { AccountPage } from '../../components/AccountPage.tsx';
 import { EmailField } from '../../components/EmailField.tsx';
 import { PasswordField } from '../../components/PasswordField.tsx';
@@ -8,13 +8,16 @@ import { checkEmail, normaliseEmail } from '../../domain/registration/email.ts';
 import { cleanPassword } from '../../domain/registration/password.ts';
 import { PATHS } from '../../lib/routes.ts';
 import { logIn } from '../../stores/account/log-in.ts';
+import { showErrorDialog } from '../../stores/shell/error-dialogs.ts';
 import { RouteLink } from '../../ui/RouteLink.tsx';
 import { useForm } from '../../use-form.ts';
 import { useCommonStores } from '../../use-stores.ts';
 
 export function LoginPage() {
   const stores = useCommonStores();
-  const { auth } = stores;
+  const { auth, modal } = stores;
+  /** The seconds that the last log-in was told to wait, because too many have failed. */
+  const [throttledFor, setThrottledFor] = useState<number>();
   const form = useForm({
     initial: { email: auth.emailHint.value, password: '' },
     check: {
@@ -22,8 +25,14 @@ export function LoginPage() {
       password: ({ password }) => (cleanPassword(password) === '' ? 'required' : null),
     },
     isRepeatable: true,
-    send: ({ email, password }) =>
-      logIn(stores, { email: normaliseEmail(email), password: cleanPassword(password) }),
+    send({ email, password }) {
+      setThrottledFor(undefined);
+      return logIn(stores, { email: normaliseEmail(email), password: cleanPassword(password) });
+    },
+    onError(error, retry) {
+      if (error.kind === 'wait') setThrottledFor(error.retryAfter);
+      else showErrorDialog(modal, error, retry, { hasInput: true });
+    },
   });
   const { cooldown } = form;
   useEffect(() => {
@@ -54,7 +63,16 @@ export function LoginPage() {
           {loginCopy.forgot}
         </RouteLink>
       </p>
-      <SubmitButton {...loginCopy} form={form} className="mt-4" />
+      <SubmitButton
+        {...loginCopy}
+        form={form}
+        waitNote={throttledFor ? loginCopy.throttled(cooldown.seconds.value) : undefined}
+        className="mt-4"
+      />
+      {/* Said once, not each second. */}
+      <p className="sr-only" role="alert">
+        {throttledFor ? loginCopy.throttled(throttledFor) : null}
+      </p>
     </AccountPage>
   );
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { logIn, submitLogin } from '../../testing/account-steps.tsx';
-import { openApp } from '../../testing/open-app.tsx';
+import { getShownError, openApp } from '../../testing/open-app.tsx';
 import { ANA, setUpScriptedServer } from '../../testing/scripted-server.ts';
 
 const LOGIN = 'POST /api/auth/login';
@@ -52,6 +52,22 @@ test('the button “Reintentar” of the dialog networkError sends a lost log-in
     Array(2).fill({ email: 'ana@correo.mx', password: 'papas con chile' }),
   );
 });
+
+test.each([
+  'Too many login attempts. Please try again in 45 seconds.',
+  'Demasiados intentos. Espere 45 segundos.',
+])(
+  'after too many log-ins the page says how long to wait, without a dialog and without marking a field: %s',
+  async (message) => {
+    server.on(LOGIN, { status: 422, json: { message, errors: { email: [message] } } });
+    const app = await logIn('ana@correo.mx', 'papas con chile');
+    const words = 'Fueron demasiados intentos. Espera 45 s.';
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(words));
+    expect(screen.getAllByText(words)).toHaveLength(2);
+    expect(app.dialogs()).toEqual([]);
+    expect(getShownError('Correo electrónico')).toBeNull();
+  },
+);
 
 /** Sets a value as a script does: React's own record of the value changes too, and no event is dispatched. */
 function fillSilently(label: string, value: string) {

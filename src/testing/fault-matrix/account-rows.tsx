@@ -198,7 +198,7 @@ export const ACCOUNT_ROWS: readonly MatrixRow[] = [
     cells: {
       ...ABOUT_THE_USER,
       ...PASSWORD_REFUSED,
-      '422 throttle': HELD,
+      '422 throttle': { isHeld: true },
       '429': HELD,
       redirect: { isSuccess: true, requests: { own: 2, csrf: 2, others: 1 } },
     },
