@@ -119,6 +119,7 @@ const entries: readonly FaqEntry[] = [
 ];
 
 export const faqCopy = {
+  logOutFirst: 'Cierra tu sesión y toca “¿Olvidaste tu contraseña?” en Iniciar sesión.',
   copyLink: 'Copiar enlace a esta respuesta',
   description:
     'Cómo se suman puntos, hasta cuándo se envían los pronósticos, cómo se desempata y qué hacer si se va el internet. Respuestas cortas.',

@@ -80,6 +80,10 @@ const CONFIRMATION = { variant: 'confirm', buttons: DECIDE } as const;
 const DONE = { variant: 'done', buttons: ACCEPT } as const;
 const PROGRESS = { variant: 'progress', buttons: [], body: <ProgressBar /> } as const;
 
+/** The page that mails a link is for visitors, so `ChangePasswordPage` logs a player out before it opens that page. */
+const askForLink = ({ status }: DialogStores['auth']) =>
+  status.value === 'authenticated' ? null : ({ acceptGoesTo: 'forgotPassword' } as const);
+
 export function describeDialog(dialog: TextDialogRequest, stores: DialogStores): DialogLook {
   const { auth, player } = stores;
   switch (dialog.type) {
@@ -161,13 +165,13 @@ export function describeDialog(dialog: TextDialogRequest, stores: DialogStores):
     case 'questionNotFound':
       return { ...ERROR, ...modalsCopy.questionNotFound, card: 'ball' };
     case 'changePasswordError':
-      return { ...OFFER, ...modalsCopy.changePasswordError, card: 'key', acceptGoesTo: 'forgotPassword' };
+      return { ...OFFER, ...modalsCopy.changePasswordError, card: 'key', ...askForLink(auth) };
     case 'changePasswordExpired':
       return {
         ...OFFER,
         ...modalsCopy.changePasswordExpired,
         card: 'stopwatch',
-        acceptGoesTo: 'forgotPassword',
+        ...askForLink(auth),
       };
     case 'continueStepForm':
       return { ...CONFIRMATION, ...modalsCopy.continueStepForm, card: 'credential' };

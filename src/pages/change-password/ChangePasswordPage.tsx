@@ -6,6 +6,7 @@ import { changePasswordCopy } from '../../copy/change-password.ts';
 import { checkConfirmation, checkPassword, cleanPassword } from '../../domain/registration/password.ts';
 import { type ResetLink, readResetLink } from '../../domain/registration/reset-link.ts';
 import { PATHS } from '../../lib/routes.ts';
+import { logOutOnPage } from '../../stores/account/log-out-on-page.ts';
 import { showErrorDialog } from '../../stores/shell/error-dialogs.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { useForm } from '../../use-form.ts';
@@ -18,20 +19,48 @@ export function ChangePasswordPage() {
   // The address itself, because the parameters of the router are decoded once, and some links were encoded twice.
   const { pathname } = useLocation();
   const link = readResetLink(pathname.replace(/^.*?\/change-password\/?/i, ''));
+  const { auth } = useCommonStores();
+  const askForAnother = useAskForAnother();
   if (link) return <NewPasswordForm link={link} />;
   return (
     <AccountPage {...changePasswordCopy} cards={CARDS}>
       <p>{changePasswordCopy.brokenLink}</p>
-      <LinkButton className="mt-6" variant="primary" size="large" isWide to={PATHS.forgotPassword} replace>
+      <LinkButton
+        className="mt-6"
+        variant="primary"
+        size="large"
+        isWide
+        to={PATHS.forgotPassword}
+        replace
+        onClick={(event) => {
+          if (auth.status.peek() !== 'authenticated') return;
+          event.preventDefault();
+          void askForAnother();
+        }}
+      >
         {changePasswordCopy.askAnother}
       </LinkButton>
     </AccountPage>
   );
 }
 
+/**
+ * Returns a function that logs the player out and opens the page that mails another link, because that page is for
+ * visitors (spec 2.14).
+ */
+function useAskForAnother() {
+  const stores = useCommonStores();
+  const navigate = useNavigate();
+  return async () => {
+    await logOutOnPage(stores);
+    navigate(PATHS.forgotPassword, { replace: true });
+  };
+}
+
 function NewPasswordForm({ link }: { link: ResetLink }) {
   const { api, auth, modal } = useCommonStores();
   const navigate = useNavigate();
+  const askForAnother = useAskForAnother();
   // Replaces the link in the address bar and the history, because the link contains the token.
   const leaveLink = (path: string) => navigate(path, { replace: true });
   const form = useForm({
@@ -58,7 +87,14 @@ function NewPasswordForm({ link }: { link: ResetLink }) {
       modal.show({ type: 'passwordChanged' });
     },
     onError(error, retry) {
-      if (error.kind === 'changePasswordExpired') leaveLink(PATHS.forgotPassword);
+      const { kind } = error;
+      const isExpired = kind === 'changePasswordExpired';
+      const isPlayer = auth.status.peek() === 'authenticated';
+      if (isPlayer && (isExpired || kind === 'changePasswordError')) {
+        modal.show({ type: kind, onAccept: () => void askForAnother() });
+        return;
+      }
+      if (isExpired) leaveLink(PATHS.forgotPassword);
       showErrorDialog(modal, error, retry, { hasInput: true });
     },
   });

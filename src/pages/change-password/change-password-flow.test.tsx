@@ -110,6 +110,43 @@ test('a broken password link says so, and leads to the page that mails another o
   expect(link.getAttribute('href')).toBe('/lmx/user/forgot-password');
 });
 
+const LOGOUT = 'GET /api/auth/logout';
+
+test.each([
+  [{ status: 422, json: { message: 'This password reset token is invalid.' } }, 'changePasswordExpired'],
+  [{ status: 422, json: { message: 'No' } }, 'changePasswordError'],
+])(
+  'after the refusal of a password link, %o, a player can log out and ask for another one, or go on',
+  async (answer, type) => {
+    server.on(LOGOUT, { json: {} });
+    server.on(CHANGE, answer);
+    const app = await openApp(LINK, { token: 'ana-1' });
+    for (const press of ['Cerrar', 'Pedir otro enlace']) {
+      await app.fill('Nueva contraseña', GOOD);
+      await app.fill('Repite tu contraseña', GOOD);
+      await app.press('Guardar');
+      await app.dialog(type);
+      expect([app.address(), server.count(LOGOUT)]).toEqual([LINK, 0]);
+      await app.press(press);
+    }
+    await screen.findByRole('heading', { level: 1, name: 'Recuperar contraseña' });
+    expect([app.address(), server.count(LOGOUT)]).toEqual(['/user/forgot-password', 1]);
+    expect([app.dialogs(), app.stores.auth.status.value]).toEqual([[], 'unauthenticated']);
+  },
+);
+
+test.each([{ json: {} }, { status: 500, json: { message: 'Server Error' } }])(
+  'a broken password link logs a player out before it leads to the page that mails another one: %o',
+  async (answer) => {
+    server.on(LOGOUT, answer);
+    const app = await openApp('/user/change-password/ana', { token: 'ana-1' });
+    await app.user.click(screen.getByRole('link', { name: 'Pedir otro enlace' }));
+    await screen.findByRole('heading', { level: 1, name: 'Recuperar contraseña' });
+    expect([app.address(), server.count(LOGOUT)]).toEqual(['/user/forgot-password', 1]);
+    expect(app.dialogs()).toEqual([]);
+  },
+);
+
 const readRules = () =>
   [...screen.getByRole('list', { name: 'Cómo debe ser tu contraseña' }).children].map((rule) => [
     rule.textContent,

@@ -11,7 +11,9 @@ import { useCommonStores } from '../../use-stores.ts';
 const POINTS = { 5: 'bg-verde text-papel', 2: 'bg-elote', 0: 'bg-kraft' };
 
 export function FaqItem({ entry, number }: { entry: FaqEntry; number: number }) {
-  const { toast } = useCommonStores();
+  const { auth, toast } = useCommonStores();
+  // The page that mails a link is for visitors (spec 2.14).
+  const mustLogOut = entry.link?.to === 'forgotPassword' && auth.status.value === 'authenticated';
   const { answer, cases, closing, link, list, question, slug } = entry;
 
   const copyAddress = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
@@ -65,9 +67,13 @@ export function FaqItem({ entry, number }: { entry: FaqEntry; number: number }) 
         {closing && <p>{closing}</p>}
         {link && (
           <p>
-            <RouteLink className="link text-azul" to={PATHS[link.to]}>
-              {link.label}
-            </RouteLink>
+            {mustLogOut ? (
+              faqCopy.logOutFirst
+            ) : (
+              <RouteLink className="link text-azul" to={PATHS[link.to]}>
+                {link.label}
+              </RouteLink>
+            )}
           </p>
         )}
         <a

@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals-react';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -75,4 +76,16 @@ test('Preguntas Frecuentes has the points of each example beside it', () => {
     ['Quedó 3-1. Solo el resultado.', '+2'],
     ['Quedó 1-1. Esta no entró.', '0'],
   ]);
+});
+
+test('“Olvidé mi contraseña” leads a visitor to the page that mails a link, and tells a player to log out first', async () => {
+  const visitor = createVisitorStores();
+  const { unmount } = open('/faq', visitor);
+  const answer = () => within(getQuestion('Olvidé mi contraseña.'));
+  expect(answer().getByText('Recuperar contraseña').getAttribute('href')).toBe('/user/forgot-password');
+  expect(answer().queryByText(/Cierra tu sesión/)).toBeNull();
+  unmount();
+  open('/faq', { ...visitor, auth: { ...visitor.auth, status: signal('authenticated') } } as never);
+  expect(answer().queryByText('Recuperar contraseña')).toBeNull();
+  expect(answer().getByText(/Cierra tu sesión/)).toBeTruthy();
 });
