@@ -95,12 +95,11 @@ export const KNOWN_MESSAGES: Readonly<Partial<Record<Endpoint, Words>>> = {
   },
 };
 
-const LOGIN_THROTTLE = /^(?:Too many login attempts|Demasiados intentos)\b/;
+const LOGIN_THROTTLE = /^Too many login attempts\b/;
 const WAIT = /\b(\d{1,6}) (?:(seconds?|segundos?)|minut(?:es?|os?))\b/i;
 
 export function getKindOfMessage(text: string, endpoint: Endpoint): ErrorKind | undefined {
-  // The text of Laravel Breeze's log-in throttle contains the remaining time, so a regular expression matches it, and
-  // its Spanish translations.
+  // The text of Laravel Breeze's log-in throttle contains the remaining time, so a regular expression matches it.
   if (endpoint === 'login' && LOGIN_THROTTLE.test(text)) return 'wait';
   const words = { ...ANY_CALL, ...KNOWN_MESSAGES[endpoint] };
   return Object.entries(words).find(([known]) => known === text)?.[1];

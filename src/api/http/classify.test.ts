@@ -162,15 +162,6 @@ test.each([
   ['forgot', 'Please wait before retrying.', 422, 40, 'wait', 40],
   ['forgot', 'Please wait before retrying.', 429, null, 'wait', 60],
   ['login', 'Too many login attempts.', 422, null, 'wait', 60],
-  [
-    'login',
-    'Demasiados intentos de acceso. Por favor intente nuevamente en 45 segundos.',
-    422,
-    null,
-    'wait',
-    45,
-  ],
-  ['verify', 'Demasiados intentos. Intenta en 40 segundos.', 422, null, 'unpreventedError', undefined],
   ['login', '', 422, 45, 'unpreventedError', undefined],
 ] as const)(
   'for the call %s with “%s”, status %i and a Retry-After of %j s, classify returns “%s” with a retryAfter of %j',

@@ -70,9 +70,11 @@ export function LoginPage() {
         className="mt-4"
       />
       {/* Said once, not each second. */}
-      <p className="sr-only" role="alert">
-        {throttledFor ? loginCopy.throttled(throttledFor) : null}
-      </p>
+      {throttledFor ? (
+        <p className="sr-only" role="alert">
+          {loginCopy.throttled(throttledFor)}
+        </p>
+      ) : null}
     </AccountPage>
   );
 }

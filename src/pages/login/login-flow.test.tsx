@@ -53,21 +53,16 @@ test('the button “Reintentar” of the dialog networkError sends a lost log-in
   );
 });
 
-test.each([
-  'Too many login attempts. Please try again in 45 seconds.',
-  'Demasiados intentos. Espere 45 segundos.',
-])(
-  'after too many log-ins the page says how long to wait, without a dialog and without marking a field: %s',
-  async (message) => {
-    server.on(LOGIN, { status: 422, json: { message, errors: { email: [message] } } });
-    const app = await logIn('ana@correo.mx', 'papas con chile');
-    const words = 'Fueron demasiados intentos. Espera 45 s.';
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(words));
-    expect(screen.getAllByText(words)).toHaveLength(2);
-    expect(app.dialogs()).toEqual([]);
-    expect(getShownError('Correo electrónico')).toBeNull();
-  },
-);
+test('after too many log-ins the page says how long to wait, without a dialog and without marking a field', async () => {
+  const message = 'Too many login attempts. Please try again in 45 seconds.';
+  server.on(LOGIN, { status: 422, json: { message, errors: { email: [message] } } });
+  const app = await logIn('ana@correo.mx', 'papas con chile');
+  const words = 'Fueron demasiados intentos. Espera 45 s.';
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(words));
+  expect(screen.getAllByText(words)).toHaveLength(2);
+  expect(app.dialogs()).toEqual([]);
+  expect(getShownError('Correo electrónico')).toBeNull();
+});
 
 /** Sets a value as a script does: React's own record of the value changes too, and no event is dispatched. */
 function fillSilently(label: string, value: string) {
