@@ -369,7 +369,7 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
       step('El botón espera un minuto', 'Debajo dice por qué y cuánto falta.'),
     ],
     ends: {
-      shows: screens(seeText('Fueron demasiados intentos. Espera 60 s.')),
+      shows: screens(seeText('Fueron demasiados intentos. Espera 60 s para intentarlo de nuevo.')),
       calls: { 'POST /api/auth/login': [422, 422, 422, 422, 422, 422] },
     },
   }),

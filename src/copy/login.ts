@@ -8,7 +8,7 @@ export const loginCopy = {
   lettering: ['Tu boleto', 'te ', 'espera'],
   submit: 'Entrar',
   submitting: 'Entrando…',
-  throttled: (seconds: number) => `Fueron demasiados intentos. Espera ${seconds} s.`,
+  throttled: (seconds: number) => `Fueron demasiados intentos. Espera ${seconds} s para intentarlo de nuevo.`,
   unverified: 'Tu correo aún no está confirmado. ',
   title: 'Iniciar sesión | Reto Ruffles',
 } as const;

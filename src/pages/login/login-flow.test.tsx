@@ -57,7 +57,7 @@ test('after too many log-ins the page says how long to wait, without a dialog an
   const message = 'Too many login attempts. Please try again in 45 seconds.';
   server.on(LOGIN, { status: 422, json: { message, errors: { email: [message] } } });
   const app = await logIn('ana@correo.mx', 'papas con chile');
-  const words = 'Fueron demasiados intentos. Espera 45 s.';
+  const words = 'Fueron demasiados intentos. Espera 45 s para intentarlo de nuevo.';
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(words));
   expect(screen.getAllByText(words)).toHaveLength(2);
   expect(app.dialogs()).toEqual([]);
