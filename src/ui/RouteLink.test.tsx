@@ -1,7 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { openApp } from '../testing/open-app.tsx';
 import { setUpScriptedServer } from '../testing/scripted-server.ts';
+import { RouteLink } from './RouteLink.tsx';
 
 setUpScriptedServer();
 
@@ -35,3 +38,30 @@ test.each([
   await app.user.click(screen.getByRole('link', { name: /^Reto Ruffles/ }));
   expect(scrollTo).not.toHaveBeenCalled();
 });
+
+function WeekPage({ keepsLink }: { keepsLink: boolean }) {
+  const { search } = useLocation();
+  return (
+    <main>
+      <h1 tabIndex={-1}>Partidos</h1>
+      {search && !keepsLink ? null : <RouteLink to="/games?jornada=7">Ver mi boleto</RouteLink>}
+    </main>
+  );
+}
+
+test.each([
+  [false, 'H1'],
+  [true, 'A'],
+])(
+  'a link to another week of its page, when it is %s that the link stays there, leaves the focus on the element %s',
+  async (keepsLink, tagName) => {
+    render(
+      <MemoryRouter initialEntries={['/games']} useTransitions={false}>
+        <WeekPage keepsLink={keepsLink} />
+      </MemoryRouter>,
+    );
+    await userEvent.click(screen.getByRole('link', { name: 'Ver mi boleto' }));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(document.activeElement?.tagName).toBe(tagName);
+  },
+);

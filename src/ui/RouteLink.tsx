@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
+import { keepFocus } from './keep-focus.ts';
 
 export interface RouteLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /** Path without the base path; may have a query and a hash. */
@@ -20,6 +21,8 @@ export function RouteLink({ to, replace, onClick, ...props }: RouteLinkProps) {
         onClick?.(event);
         if (event.defaultPrevented) return;
         follow(event);
+        // A change of route moves the focus to the heading. Another query of the same page may remove this link.
+        keepFocus(event.currentTarget);
         // A change of route scrolls to the top, and this link changes none. The router leaves a click with a modifier
         // key to the browser.
         if (isShown && event.defaultPrevented) window.scrollTo(0, 0);

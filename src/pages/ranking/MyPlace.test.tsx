@@ -13,17 +13,29 @@ import { MyPlaceBar } from './MyPlaceBar.tsx';
 const MINE = createMyPosition({ position: 1_204, score: 1_027, exact: 114, results: 236, movement: 15 });
 
 /** A table in which the player stands 9 points below place 1,198, and in place 37 of the general table. */
-function setUp(changes: Partial<MyPosition> = {}, scope: 'week' | 'general' = 'week', hasSent = true) {
+function setUp(
+  changes: Partial<MyPosition> = {},
+  scope: 'week' | 'general' = 'week',
+  hasSent = true,
+  seasonNumber = 6,
+) {
   const ranking = {
     choice: signal({ scope, week: scope === 'week' ? 6 : null, page: 1 }),
     weeks: signal([]),
+    isSeasonOver: signal(false),
+    seasonNumber: signal(seasonNumber),
     myPosition: signal({ ...MINE, ...changes }),
     next: signal({ position: 1_198, gap: 9 }),
   } as unknown as RankingStore;
   const stores = {
     auth: { user: signal({ nickname: 'ana_tribuna', stats: { position: 37 } }) },
     modal: { current: signal(null) },
-    predictions: { byWeek: signal(new Map([[6, [1]]])), getForWeek: () => (hasSent ? [1] : []) },
+    games: { getForWeek: () => ({ status: 'idle' }) },
+    predictions: {
+      byWeek: signal(new Map([[6, [1]]])),
+      getForWeek: () => (hasSent ? [1] : []),
+      state: signal({ status: 'ready' }),
+    },
   } as unknown as Stores;
   return { ranking, stores };
 }
@@ -100,6 +112,20 @@ test.each([
     expect(screen.getByText(words)).toBeTruthy();
     expect(container.querySelector('.number-badge')?.textContent).toBe('–');
     expect(screen.queryByRole('button')).toBeNull();
+  },
+);
+
+test.each([
+  ['“Mi lugar”', MyPlace, true, 'Esta vez no sumaste puntos.'],
+  ['“Mi lugar”', MyPlace, false, 'Esta vez no enviaste pronósticos.'],
+  ['the bar “Mi lugar”', MyPlaceBar, true, 'Esta vez no sumaste puntos.'],
+  ['the bar “Mi lugar”', MyPlaceBar, false, 'Esta vez no enviaste pronósticos.'],
+])(
+  '%s without a place in the table of a past week asks for no predictions: %#',
+  (_part, Part, hasSent, words) => {
+    show(Part, setUp({ position: null }, 'week', hasSent, 7));
+    expect(screen.getByText('Sin lugar')).toBeTruthy();
+    expect(screen.getByText(words)).toBeTruthy();
   },
 );
 

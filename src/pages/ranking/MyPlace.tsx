@@ -11,7 +11,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { useStores } from '../../use-stores.ts';
 import { MovementLine } from './Movement.tsx';
 import { getTableName } from './table-name.ts';
-import { useHasSent } from './use-has-sent.ts';
+import { useNoPlace } from './use-no-place.ts';
 
 const NAME = 'condensed text-lg/compact';
 
@@ -27,7 +27,7 @@ export function MyPlace({ ranking, onGo }: MyPlaceProps) {
   const { auth } = useStores();
   const user = auth.user.value;
   const choice = ranking.choice.value;
-  const hasSent = useHasSent(choice);
+  const noPlace = useNoPlace(ranking);
   const myPosition = ranking.myPosition.value;
   const next = ranking.next.value;
   const table = getTableName(choice, ranking.weeks.value);
@@ -52,7 +52,7 @@ export function MyPlace({ ranking, onGo }: MyPlaceProps) {
           {formatFigure(position)}
         </NumberBadge>
         {position === null ? (
-          <span className={NAME}>{rankingCopy.noPlaceShort}</span>
+          <span className={NAME}>{noPlace.short}</span>
         ) : (
           // The nickname moves under the position only if the digits of the position leave less than 6rem for it.
           <span className={classNames(NAME, 'min-w-0 grow-from-6')}>
@@ -63,7 +63,7 @@ export function MyPlace({ ranking, onGo }: MyPlaceProps) {
         )}
       </div>
       {position === null ? (
-        <p className="pb-3">{hasSent ? rankingCopy.noPlaceSent : rankingCopy.noPlaceText}</p>
+        <p className="pb-3">{noPlace.text}</p>
       ) : (
         <dl className="condensed grid grid-cols-body-end gap-y-0.5 text-lg/compact">
           {lines.map(({ label, value }) =>

@@ -5,10 +5,10 @@ import { rankingCopy } from '../../copy/ranking.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import type { MyPlaceProps } from './MyPlace.tsx';
-import { useHasSent } from './use-has-sent.ts';
+import { useNoPlace } from './use-no-place.ts';
 
 export function MyPlaceBar({ ranking, onGo }: MyPlaceProps) {
-  const hasSent = useHasSent(ranking.choice.value);
+  const noPlace = useNoPlace(ranking);
   const myPosition = ranking.myPosition.value;
   const next = ranking.next.value;
   const position = myPosition?.position ?? null;
@@ -22,9 +22,7 @@ export function MyPlaceBar({ ranking, onGo }: MyPlaceProps) {
           {formatFigure(position)}
         </NumberBadge>
         {position === null ? (
-          <BarText text={rankingCopy.noPlaceShort}>
-            {hasSent ? rankingCopy.noPlaceSent : rankingCopy.noPlaceText}
-          </BarText>
+          <BarText text={noPlace.short}>{noPlace.text}</BarText>
         ) : (
           <>
             <BarText

@@ -2,21 +2,18 @@ import type { RankingStore } from '../../stores/ranking/ranking.ts';
 import { useStores } from '../../use-stores.ts';
 import { getIntro } from './ranking-intro.ts';
 import { SeasonOver } from './SeasonOver.tsx';
+import { useIsPast } from './use-is-past.ts';
 
 /** A separate component, so that a tick of the clock renders only the text and not the whole page. */
 export function RankingIntro({ ranking }: { ranking: RankingStore }) {
   const { time, weeks } = useStores();
   const choice = ranking.choice.value;
   const isOver = ranking.isSeasonOver.value;
+  const past = useIsPast(ranking);
   return (
     <>
       {isOver ? <SeasonOver choice={choice} /> : null}
-      {getIntro(
-        choice,
-        { isOver, seasonNumber: ranking.seasonNumber.value },
-        weeks.all.value,
-        time.now.value,
-      )}
+      {getIntro(choice, past, weeks.all.value, time.now.value)}
     </>
   );
 }

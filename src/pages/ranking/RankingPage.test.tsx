@@ -220,9 +220,10 @@ test('during the season, Ranking does not say “Terminó el torneo”', async (
   expect(screen.queryByText('Terminó el torneo')).toBeNull();
 });
 
-test('Ranking shows “Aún sin lugar” to a player without predictions', async () => {
+test('Ranking shows “Sin lugar” to a player without predictions in a past week', async () => {
   await openWeek6('nico@correo.mx');
-  expect(myPlace().getByText('Aún sin lugar')).toBeTruthy();
+  expect(myPlace().getByText('Sin lugar')).toBeTruthy();
+  expect(await myPlace().findByText('Esta vez no enviaste pronósticos.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Ir a mi lugar' })).toBeNull();
 });
 

@@ -8,6 +8,7 @@ import { getWeekName } from '../../../copy/week-name.ts';
 import { getWeekAddress, PATHS } from '../../../lib/routes.ts';
 import { ActionsRow, LinkButton } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { keepFocus } from '../../../ui/keep-focus.ts';
 import { useStores } from '../../../use-stores.ts';
 import { WeekTotal } from './WeekTotal.tsx';
 
@@ -52,7 +53,10 @@ export function ClosedWeek({ onSelect }: { onSelect: (week: number) => void }) {
             <button
               type="button"
               className="link wrap-anywhere underline decoration-2 underline-offset-link"
-              onClick={() => onSelect(next.number)}
+              onClick={({ currentTarget }) => {
+                onSelect(next.number);
+                keepFocus(currentTarget);
+              }}
             >
               {lateGamesCopy.goToWeek(getWeekName(next))} <Icon name="arrow" size={18} />
             </button>
