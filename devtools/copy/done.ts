@@ -31,6 +31,7 @@ export const done = {
   sent: (call: string, result: string) => `Enviada: ${call} → ${result}.`,
   sessionClosed: (name?: string) => `El servidor cerró la sesión${name ? ` de ${name}` : ''}.`,
   startUndone: 'Deshecho: el mundo está como antes de empezar de cero.',
+  storedRemoved: (name: string) => `Borraste “${name}”. La app lo nota cuando recarga.`,
   undone: (label: string) => `Deshecho: ${label}.`,
   undoneWithReload: 'Deshecho. La app volvió a la sesión de antes.',
   worldDownloaded: 'Se descargó el mundo.',

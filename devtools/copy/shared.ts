@@ -96,6 +96,7 @@ export const copy = {
   ribbon: 'Demostración: datos ficticios',
   seeDemo: 'Ver la demo',
   silent: 'Sin avisar a la app',
+  stored: 'Lo que guarda la app',
   tableNames: {
     weeks: 'Jornadas',
     games: 'Partidos',

@@ -125,13 +125,15 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   'new persona':
     'persona nueva, crear persona, crear persona nueva, nueva persona, crear usuario, nuevo usuario, usuario, alta, cuenta, crear cuenta de prueba, agregar persona, registrar, registrar persona, test account, new account, create user',
   'open personas':
-    'nombre largo, acentos, cambiar de usuario, login como otro, entrar como otro, switch user, cuentas de prueba, test users, otra persona, otro jugador, cambiar de jugador',
+    'nombre largo, acentos, contraseña, cambiar de usuario, login como otro, entrar como otro, switch user, cuentas de prueba, test users, otra persona, otro jugador, cambiar de jugador',
   // Secciones
   'open mailbox':
     'correo con el codigo, bandeja, inbox, otp, codigo de confirmacion, codigo de verificacion, emails, correos enviados, sms, correo, mails, no llega el codigo, no llega el correo',
   'open network':
     'network, headers, encabezados, curl, ver headers, payload, respuestas del servidor, log, logs, xhr, requests, body, ' +
     'repetir peticion, reenviar, replay, reproducir har, abrir har',
+  stored:
+    'localstorage, local storage, sessionstorage, session storage, storage, lo guardado, datos guardados, token, borrador, borradores, application',
   har: 'har, descargar har, exportar har, bajar har, guardar el har, export har, trafico, guardar peticiones',
   'open world':
     'base de datos, editar datos, tablas, database, admin, cambiar un marcador, editar un partido, edit data, marcador, poner gol, meter gol, anotar un gol, quitar un gol, poner el marcador, capturar marcador, cambiar marcador, mover un partido',

@@ -18,7 +18,7 @@ export const TYPO_RANK = 8;
 /**
  * Returns a function that ranks an item, or returns null when the item doesn't match. The best rank is 0:
  * - 0: a code or an alias equals the search, or the search is empty
- * - 0.5: an alias has the words of the search in any form
+ * - 0.5: a code or an alias has the words of the search in any form
  * - 1 to 3: the name equals the search, starts with it, or contains all its words
  * - 4: a code contains the search, or an alias starts with it or is a part of it
  * - 5 and 6: the name, or all texts of the item, contain the words or their synonyms
@@ -40,7 +40,7 @@ export function createScorer(search: string, screens: ReadonlySet<string> = new 
     const aliases = (item.aliases ?? []).map(toPhrase);
     const all = [name, ...codes, normalize(item.words ?? ''), ...aliases].join(' ');
     if (codes.includes(query) || item.aliases?.some((alias) => normalize(alias) === query)) return 0;
-    if (aliases.includes(phrase)) return 0.5;
+    if (aliases.includes(phrase) || codes.some((code) => toPhrase(code) === phrase)) return 0.5;
     if (name === query) return 1;
     if (name.startsWith(query)) return 2;
     if (words.every((word) => name.includes(word))) return 3;

@@ -63,9 +63,10 @@ export const hasTerms = (bare: string, terms: readonly Term[]) => terms.every((t
 
 /** Spanish filler words. A search ignores them unless it has no other word. */
 const FILLERS = new Set(
-  'a al como con de del e el en esta la las le lo los me mi muy o que quiero se simular su sus te tu tus un una va y'.split(
-    ' ',
-  ),
+  (
+    'a al como con de del donde e el en encuentro esta estan hago la las le lo los me mi muy o que quiero se simular ' +
+    'simulo su sus te tu tus un una va ve ven veo ver y'
+  ).split(' '),
 );
 
 /** The synonyms in the form in which `toWords` brings a search, the longest first. */

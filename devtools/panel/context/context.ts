@@ -63,6 +63,7 @@ export function usePanelState({ simulator, reads, settings: store, app, onClose,
   const [overlay, setOverlay] = useState<{ name: PanelOverlay; search: string } | null>(null);
   const [endpoint, setEndpoint] = useState<string | null>(null);
   const [draft, setDraft] = useState<FaultDraft | null>(null);
+  const [shownPart, setShownPart] = useState<{ name: string } | null>(null);
   const { say, ...notices } = useNotice(simulator);
 
   // At its lowest height the panel would hide an error message or an opened section.
@@ -90,6 +91,19 @@ export function usePanelState({ simulator, reads, settings: store, app, onClose,
     if (!onClose) return store.set({ snap: 'low' });
     onClose();
     store.set({ isClosedForApp: true });
+  };
+
+  const open = (
+    section: SectionId,
+    forEndpoint: string | null = null,
+    withDraft: FaultDraft | null = null,
+  ) => {
+    setEndpoint(forEndpoint);
+    setDraft(withDraft);
+    setShownPart(null);
+    store.set({ section });
+    if (forEndpoint !== null) store.set({ faultGroups: { ...store.get().faultGroups, [CALL_FAULTS]: true } });
+    raise();
   };
 
   const isAtBottom = onClose !== undefined && getSide(settings) === 'bottom';
@@ -129,13 +143,13 @@ export function usePanelState({ simulator, reads, settings: store, app, onClose,
     endpoint,
     /** What the form of that fault begins with. */
     draft,
-    open(section: SectionId, forEndpoint: string | null = null, withDraft: FaultDraft | null = null) {
-      setEndpoint(forEndpoint);
-      setDraft(withDraft);
-      store.set({ section });
-      if (forEndpoint !== null)
-        store.set({ faultGroups: { ...store.get().faultGroups, [CALL_FAULTS]: true } });
-      raise();
+    open,
+    /** The part of the section to which the palette has led. Each time it is another object. */
+    shownPart,
+    openStored() {
+      // Mundo needs the simulated server.
+      open(simulator.isReal ? 'network' : 'world');
+      setShownPart({ name: 'stored' });
     },
     startOver() {
       raise();

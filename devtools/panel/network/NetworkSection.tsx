@@ -12,6 +12,7 @@ import { Button } from '../parts/Button.tsx';
 import { Choice } from '../parts/Choice.tsx';
 import { download } from '../parts/download.ts';
 import { Select } from '../parts/Select.tsx';
+import { StoredPart } from '../parts/StoredPart.tsx';
 import { CallDetail } from './CallDetail.tsx';
 import { isListed, NO_FILTER } from './filter-calls.ts';
 import { HarPart } from './HarPart.tsx';
@@ -71,6 +72,7 @@ export function NetworkSection() {
     <>
       {har ? <HarPart har={har} /> : null}
       {isQa || simulator.isReal ? <ServerPart /> : null}
+      {isQa && simulator.isReal ? <StoredPart /> : null}
       <div className={`part row [&_select]:flex-1 [&_select]:px-1.5 ${isQa ? QA_FILTERS : ''}`}>
         <input
           className={isQa ? 'w-full' : 'grow'}

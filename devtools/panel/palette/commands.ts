@@ -1,4 +1,5 @@
 import { done } from '../../copy/done.ts';
+import { copy } from '../../copy/shared.ts';
 import { MINE_TAG } from '../../player/recorder/my-recipes.ts';
 import { OTHER_NAMES } from '../../search/other-names.ts';
 import { SECTIONS, type SectionId } from '../../state/sections.ts';
@@ -53,12 +54,18 @@ export function listCommands(context: PanelContextValue): Command[] {
             run: () => world.as(id),
           })),
         ],
-    go: SECTIONS.map(({ id, name }) => ({
-      id: `open ${id}`,
-      name: `Abrir ${name}`,
-      words: SECTION_WORDS[id],
-      run: () => context.open(id),
-    })),
+    go: [
+      ...SECTIONS.map(({ id, name }) => ({
+        id: `open ${id}`,
+        name: `Abrir ${name}`,
+        codes: [name],
+        words: SECTION_WORDS[id],
+        run: () => context.open(id),
+      })),
+      ...(context.isQa
+        ? [{ id: 'stored', name: `Ver ${copy.stored.toLowerCase()}`, run: context.openStored }]
+        : []),
+    ],
     share: createShareCommands(context),
     world: createWorldCommands(context),
   };

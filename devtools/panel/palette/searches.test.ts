@@ -19,7 +19,7 @@ beforeAll(async () => {
   Object.assign(document, { fullscreenEnabled: true });
   // An edit, so that the commands include its undo.
   await simulator.world.edit('weeks', 7, { alias: 'Mía' });
-  commands = listCommands({ jump, simulator, app: window } as unknown as PanelContextValue);
+  commands = listCommands({ jump, simulator, app: window, isQa: true } as unknown as PanelContextValue);
 });
 
 test.each([
@@ -195,6 +195,31 @@ test.each([
   ['mobile', 'cabina'],
   ['compartir enlace', 'link'],
   ['qué falta probar', 'open coverage'],
+  ['ver peticiones', 'open network'],
+  ['ver localStorage', 'stored'],
+  ['ver lo guardado', 'stored'],
+  ['token', 'stored'],
+  ['borrador', 'stored'],
+  ['cómo cambio la hora', 'open clock'],
+  ['ver el tiempo', 'open clock'],
+  ['cómo congelo el reloj', 'freeze'],
+  ['dónde están los correos', 'open mailbox'],
+  ['ver el código de confirmación', 'open mailbox'],
+  ['dónde veo los encabezados', 'open network'],
+  ['cómo cambio de persona', 'open personas'],
+  ['dónde está la contraseña', 'open personas'],
+  ['dónde pongo un error', 'open faults'],
+  ['cómo simulo una falla', 'open faults'],
+  ['dónde se ven las fallas', 'open faults'],
+  ['ver qué falta probar', 'open coverage'],
+  ['dónde está el historial', 'open branches'],
+  ['ver las ramas', 'open branches'],
+  ['ver los recorridos', 'open recipes'],
+  ['cómo edito un partido', 'open world'],
+  ['dónde están las tablas', 'open world'],
+  ['ver la especificación', 'open spec'],
+  ['cómo reporto un error', 'report'],
+  ['cómo empiezo de cero', 'reset'],
 ])('a tester’s search for “%s” finds the command with the id “%s” among its first three', (words, id) => {
   const groups = findCommands(commands, words, 'all', { screens: findScreens(words, LINES) });
   const found = groups.flatMap((group) => group.commands.map((command) => command.id));

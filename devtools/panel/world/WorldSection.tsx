@@ -6,6 +6,7 @@ import { usePanel } from '../context/context.ts';
 import { useRead } from '../context/world-reads.ts';
 import { Button } from '../parts/Button.tsx';
 import { Part } from '../parts/Part.tsx';
+import { StoredPart } from '../parts/StoredPart.tsx';
 import { SwitchRow } from '../parts/SwitchRow.tsx';
 import type { ChangeWorld } from './GameEditor.tsx';
 import { GamesEditor } from './GamesEditor.tsx';
@@ -72,6 +73,7 @@ export function WorldSection() {
       </div>
       {isQa ? (
         <>
+          <StoredPart />
           <Part title="Servidor">
             <ul className="list">
               <SwitchRow
