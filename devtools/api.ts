@@ -59,6 +59,12 @@ export interface Simulator extends MockControl {
   on<Name extends EventName>(event: Name, listener: (payload: PageEvents[Name]) => void): Unsubscribe;
 }
 
+export interface FilledPerson {
+  name: string;
+  email: string;
+  hasEmail: boolean;
+}
+
 /** Invented people by what is special of them. Equal worlds get the same people. */
 export interface InventedPeople {
   /**
@@ -68,9 +74,10 @@ export interface InventedPeople {
   add(trait: PersonTrait): Promise<void>;
   /**
    * Fills in the open step of the registration for an invented person; opens the registration if the page shows another
-   * one. Rejects with a Spanish message when somebody is logged in.
+   * one. Returns the person; `hasEmail` is false when the e-mail belongs in the other step. Rejects with a Spanish
+   * message when somebody is logged in.
    */
-  fillRegistration(trait: PersonTrait): Promise<void>;
+  fillRegistration(trait: PersonTrait): Promise<FilledPerson>;
 }
 
 /** The server that answers the calls of a tab: the mock server of a world, or the API that the site was built for. */

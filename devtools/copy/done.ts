@@ -4,6 +4,7 @@ import { plural } from './shared.ts';
 export const done = {
   accountDeleted: (name?: string) =>
     `Borraste la cuenta${name ? ` de ${name}` : ''}. La app lo dice cuando carga otra página.`,
+  accountFilled: (name: string, email: string) => `La app tiene la cuenta de ${name}: ${email}.`,
   appReload: 'Recargar la app',
   branchCreated: 'Guardaste lo que llevas. Sigues desde aquí.',
   branchRestored: (name: string) => `Regresó “${name}”.`,
@@ -11,6 +12,7 @@ export const done = {
   codeExpired: 'Ya caducó.',
   codeTyped: 'El código está escrito en la app.',
   command: (name: string) => `Listo: ${name}.`,
+  emailCopied: (email: string) => `Copiaste ${email}.`,
   faultAdded: (name: string) => `Puesta: ${name}.`,
   faultRemoved: (name: string) => `Quitada: ${name}.`,
   gameOver: (match: string, score: string) => `Terminó ${match}: ${score}.`,
@@ -21,6 +23,8 @@ export const done = {
   lowered: 'El panel bajó para que veas la app.',
   nothingToPublish: 'Esa jornada no tiene partidos por terminar.',
   personaCreated: 'Creaste una persona y ya usas la app con su cuenta.',
+  personFilled: (name: string, email: string) =>
+    `La app tiene los datos de ${name}. Su correo va en el otro paso: ${email}.`,
   personaUsed: (name: string) => `Ahora usas la app como ${name}.`,
   published: (week: string) => `Se publicaron los resultados: ${week}.`,
   raise: 'Subir',

@@ -1,6 +1,6 @@
 /** Invented people: the account of one, and the registration filled in for one. Loads at the first use. */
 import { choosePerson } from '../../mock-server/people/choose-person.ts';
-import type { MockControl, PersonTrait } from '../api.ts';
+import type { FilledPerson, MockControl, PersonTrait } from '../api.ts';
 import { capitalize } from '../lib/format.ts';
 import { createDomDriver } from '../player/driver/dom-driver.ts';
 import { findEnabled } from '../player/driver/find.ts';
@@ -25,14 +25,18 @@ const isShown = (name: string) => find(name) !== undefined;
  * Fills in the open step of the registration for an invented person with the trait; opens the registration if the page
  * shows another one. Equal worlds get the same person, so both steps are about one.
  */
-export async function fillRegistrationForm(control: MockControl, trait: PersonTrait): Promise<void> {
+export async function fillRegistrationForm(control: MockControl, trait: PersonTrait): Promise<FilledPerson> {
   if (control.world.user())
     throw new Error('Para crear una cuenta hay que salir: entra como Visitante en Personas.');
   const driver = createDomDriver({ page: APP_PAGE });
   const person = choose(control, trait);
-  if (isShown('Apodo para el ranking')) return fillAccount(driver, person);
-  if (!isShown('Nombre(s)')) await driver.go({ route: '/user/register' });
-  await fillPerson(driver, person);
+  const hasEmail = isShown('Apodo para el ranking');
+  if (hasEmail) await fillAccount(driver, person);
+  else {
+    if (!isShown('Nombre(s)')) await driver.go({ route: '/user/register' });
+    await fillPerson(driver, person);
+  }
+  return { name: `${person.name} ${person.last_name}`, email: person.email, hasEmail };
 }
 
 async function fillPerson(driver: Driver, person: Person): Promise<void> {

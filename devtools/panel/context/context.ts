@@ -1,7 +1,6 @@
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { getErrorText } from '../../../mock-server/lib/error-text.ts';
 import type { RecipeView, Simulator } from '../../api.ts';
-import { done } from '../../copy/done.ts';
 import { hasRoomAtRight, isNarrowWindow } from '../../lib/viewport.ts';
 import { getJumpOptions } from '../../state/jump-options.ts';
 import type { SectionId } from '../../state/sections.ts';
@@ -64,10 +63,14 @@ export function usePanelState({ simulator, reads, settings: store, app, onClose,
   const [endpoint, setEndpoint] = useState<string | null>(null);
   const [draft, setDraft] = useState<FaultDraft | null>(null);
   const [shownPart, setShownPart] = useState<{ name: string } | null>(null);
-  const { say, ...notices } = useNotice(simulator);
 
   // At its lowest height the panel would hide an error message or an opened section.
-  const raise = () => store.get().snap === 'low' && store.set({ snap: 'half' });
+  const isLow = () => store.get().snap === 'low';
+  const raise = () => isLow() && store.set({ snap: 'half' });
+  const { say, sayLowered, ...notices } = useNotice(simulator, {
+    isLow: () => isNarrowWindow() && isLow(),
+    raise,
+  });
   const complain = (message: string) => {
     setError(message);
     raise();
@@ -81,9 +84,9 @@ export function usePanelState({ simulator, reads, settings: store, app, onClose,
   };
   /** Lowers a panel that covers the app, and says so. */
   const showApp = () => {
-    if (!isNarrowWindow() || store.get().snap === 'low') return;
+    if (!isNarrowWindow() || isLow()) return;
     store.set({ snap: 'low' });
-    say({ words: done.lowered, action: { name: done.raise, run: raise } });
+    sayLowered();
   };
   /** Closes or lowers a panel that covers the app. The pill of the dock says so. */
   const leaveToApp = () => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Simulator } from '../../api.ts';
+import { done } from '../../copy/done.ts';
 import { createStoredValue } from '../../lib/stored-value.ts';
 
 /** A sentence that the panel shows for a while, with what the user may do about it. */
@@ -11,22 +12,37 @@ export interface Notice {
 /** The words of an action, or a function that returns them with what the action has returned. */
 export type Says<Result = unknown> = string | ((result: Result) => Notice | string | null);
 
+/** A panel that a phone has lowered to show the app, and how to raise it. */
+interface LoweredPanel {
+  isLow(): boolean;
+  raise(): unknown;
+}
+
 const SHOWN_FOR_MS = 8_000;
 
 /** What is said after the reload that an action causes. */
 const leftNotice = createStoredValue('notice', (stored) => (typeof stored === 'string' ? stored : null));
 
+/** Whether the panel was lowered without the user’s asking, and not raised since. */
+const wasLowered = createStoredValue('lowered', (stored) => stored === true);
+
 /** Keeps the notice of the panel. `simulator`: each load of the app brings another one. */
-export function useNotice(simulator: Simulator) {
+export function useNotice(simulator: Simulator, { isLow, raise }: LoweredPanel) {
   const [notice, setNotice] = useState<Notice | null>(null);
   const say = (said: Notice | string | null) => setNotice(typeof said === 'string' ? { words: said } : said);
+
+  const sayLowered = (words: string) => {
+    wasLowered.write(true);
+    say({ words, action: { name: done.raise, run: raise } });
+  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another load of the app has left words.
   useEffect(() => {
     const words = leftNotice.read();
-    if (words === null) return;
     leftNotice.write(null);
-    say(words);
+    if (!isLow()) wasLowered.write(false);
+    if (wasLowered.read()) sayLowered(words ?? done.lowered);
+    else if (words !== null) say(words);
   }, [simulator]);
 
   useEffect(() => {
@@ -38,7 +54,12 @@ export function useNotice(simulator: Simulator) {
   return {
     notice,
     say,
-    closeNotice: () => setNotice(null),
+    /** Says that the panel made room for the app, and offers to raise it, after a reload too. */
+    sayLowered: () => sayLowered(done.lowered),
+    closeNotice() {
+      wasLowered.write(false);
+      setNotice(null);
+    },
     /**
      * Runs an action, then says that it is over. `afterReload`: what is said if the action reloads the app, by default
      * the same words.

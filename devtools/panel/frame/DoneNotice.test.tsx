@@ -113,7 +113,7 @@ test.each<[what: string, settings: Partial<Settings>, press: () => void]>([
   narrowWindow();
   const simulator = startSimulator();
   simulator.show = async () => {};
-  simulator.people.fillRegistration = async () => {};
+  simulator.people.fillRegistration = () => new Promise(() => {});
   const onClose = vi.fn();
   const store = showPanel(simulator, settings, onClose);
   start();
@@ -121,6 +121,53 @@ test.each<[what: string, settings: Partial<Settings>, press: () => void]>([
   expect([store.get().snap, onClose.mock.calls.length]).toEqual(['low', 0]);
   press('Subir');
   await waitFor(() => expect(store.get().snap).toBe('half'));
+  await simulator.recorder.watch();
+});
+
+test('on a phone, “Subir” is offered again after each reload until the panel is raised', async () => {
+  narrowWindow();
+  const simulator = startSimulator();
+  showPanel(simulator, { section: 'clock', density: 'demo' });
+  press('Con todo cerrado');
+  await screen.findByText('El panel bajó para que veas la app.');
+  reloadPanel(simulator);
+  reloadPanel(simulator);
+  expect(screen.getByText('El panel bajó para que veas la app.')).toBeTruthy();
+  press('Subir');
+  await waitFor(() => expect(screen.queryByText(/^El panel bajó/)).toBeNull());
+  reloadPanel(simulator);
+  expect(screen.queryByText(/^El panel bajó/)).toBeNull();
+  await simulator.recorder.watch();
+});
+
+test('on a phone, a panel that the user lowers by its handle offers no “Subir” after a reload', async () => {
+  narrowWindow();
+  const simulator = startSimulator();
+  showPanel(simulator, { snap: 'low' });
+  reloadPanel(simulator);
+  expect(screen.queryByRole('button', { name: 'Subir' })).toBeNull();
+  await simulator.recorder.watch();
+});
+
+test('“Llenar el registro” says whose data it has written, and copies the e-mail', async () => {
+  const writeText = vi.fn(async () => {});
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText } }));
+  const simulator = startSimulator();
+  const rosa = { name: 'Rosa Díaz', email: 'rosa@correo.mx', hasEmail: false };
+  simulator.people.fillRegistration = async () => rosa;
+  showPanel(simulator, { section: 'personas' });
+  press('Llenar el registro');
+  expect(
+    await screen.findByText(
+      'La app tiene los datos de Rosa Díaz. Su correo va en el otro paso: rosa@correo.mx.',
+    ),
+  ).toBeTruthy();
+  press('Copiar correo');
+  expect(await screen.findByText('Copiaste rosa@correo.mx.')).toBeTruthy();
+  expect(writeText).toHaveBeenCalledWith('rosa@correo.mx');
+  simulator.people.fillRegistration = async () => ({ ...rosa, hasEmail: true });
+  press('Llenar el registro');
+  expect(await screen.findByText('La app tiene la cuenta de Rosa Díaz: rosa@correo.mx.')).toBeTruthy();
   await simulator.recorder.watch();
 });
 

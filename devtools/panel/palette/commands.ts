@@ -4,6 +4,7 @@ import { MINE_TAG } from '../../player/recorder/my-recipes.ts';
 import { OTHER_NAMES } from '../../search/other-names.ts';
 import { SECTIONS, type SectionId } from '../../state/sections.ts';
 import type { PanelContextValue } from '../context/context.ts';
+import { fillRegistration } from '../personas/fill-registration.ts';
 import type { Command, CommandGroup, Entry } from './command.ts';
 import { createEndpointCommands } from './endpoint-commands.ts';
 import { createFaultCommands } from './fault-commands.ts';
@@ -32,10 +33,7 @@ export function listCommands(context: PanelContextValue): Command[] {
             id: 'fill',
             name: 'Llenar el registro',
             words: 'formulario, datos de prueba, autofill',
-            run() {
-              context.showApp();
-              return simulator.people.fillRegistration('confirmed');
-            },
+            run: () => fillRegistration(context, 'confirmed'),
           },
           {
             id: 'new persona',

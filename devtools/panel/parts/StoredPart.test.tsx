@@ -12,7 +12,9 @@ test('Mundo shows what the app stores, with its meaning, its size and the games 
   localStorage.setItem('lmx:draft:7:7', '[["755",2,1,5]]');
   showPanel(startSimulator(), { section: 'world' });
   const part = await screen.findByRole('region', { name: 'Lo que guarda la app' });
-  const [draft, token] = within(part).getAllByRole('listitem').map(({ textContent }) => textContent);
+  const [draft, token] = within(part)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
   expect(draft).toMatch(/Marcadores sin enviar, jornada 7lmx:draft:7:7 · 15 B\w+–\w+ 2–1/);
   expect(token).toContain('Sesión abierta (token)lmx:token · 8 B');
   expect(part.textContent).not.toContain('abcdef');
@@ -41,7 +43,9 @@ test('the command “Ver lo que guarda la app” opens Mundo at what the app sto
   showPanel(startSimulator(), { section: 'clock' });
   for (const times of [1, 2]) {
     fireEvent.click(screen.getByRole('button', { name: 'Buscar un comando' }));
-    fireEvent.change(screen.getByRole('combobox', { name: 'Comando' }), { target: { value: 'localStorage' } });
+    fireEvent.change(screen.getByRole('combobox', { name: 'Comando' }), {
+      target: { value: 'localStorage' },
+    });
     fireEvent.keyDown(screen.getByRole('combobox', { name: 'Comando' }), { key: 'Enter' });
     await waitFor(() => expect(scrollIntoView).toHaveBeenCalledTimes(times));
     expect(getPart()).toBeTruthy();

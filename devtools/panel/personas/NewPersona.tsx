@@ -6,22 +6,25 @@ import { usePanel } from '../context/context.ts';
 import { Button } from '../parts/Button.tsx';
 import { Part } from '../parts/Part.tsx';
 import { Select } from '../parts/Select.tsx';
+import { fillRegistration } from './fill-registration.ts';
 
 /** Creates the account of an invented person, or fills in the registration for one. */
 export function NewPersona() {
-  const { simulator, runInApp } = usePanel();
+  const panel = usePanel();
   const [trait, setTrait] = useState<PersonTrait>('confirmed');
 
   return (
     <Part title="Persona nueva" aside="Con datos inventados">
       <Select label="Cómo es" options={TRAITS} value={trait} onChange={setTrait} />
       <div className="row">
-        <Button className="primary" says={done.personaCreated} onPress={() => simulator.people.add(trait)}>
+        <Button
+          className="primary"
+          says={done.personaCreated}
+          onPress={() => panel.simulator.people.add(trait)}
+        >
           Crear y usar
         </Button>
-        <button type="button" onClick={() => runInApp(() => simulator.people.fillRegistration(trait))}>
-          Llenar el registro
-        </button>
+        <Button onPress={() => fillRegistration(panel, trait)}>Llenar el registro</Button>
       </div>
     </Part>
   );
