@@ -9,12 +9,15 @@ for (const shell of SHELLS) {
     const world = await section('Mundo');
     const part = world.getByRole('region', { name: 'Lo que guarda la app' });
     await expect(part.getByText('Sesión abierta (token)')).toBeVisible();
-    await app.getByRole('textbox', { name: /^Goles de/ }).first().fill('3');
+    await app
+      .getByLabel(/^Goles de .+ \(local\)/)
+      .first()
+      .fill('3');
     const draft = part.getByRole('listitem').filter({ hasText: 'Marcadores sin enviar' });
     await expect(draft).toContainText('3–·');
     await draft.getByRole('button', { name: 'Borrar' }).click();
     await expect(draft).toHaveCount(0);
     await panel.getByRole('status').getByRole('button', { name: 'Recargar la app' }).click();
-    await expect(app.getByRole('textbox', { name: /^Goles de/ }).first()).toHaveValue('');
+    await expect(app.getByLabel(/^Goles de .+ \(local\)/).first()).toHaveValue('');
   });
 }
