@@ -31,6 +31,8 @@ export function createWorldReads(simulator: Simulator) {
 
   return {
     refresh,
+    /** Returns a signal of what isn’t in the world, read each second. */
+    readEachSecond: <T>(get: () => T) => read(get, { eachSecond: true }),
     /** The time of the world (ms), read each second. */
     now: read(() => clock.now(), { eachSecond: true }),
     /** The clocks of the world, of the device and of the app, read each second. */

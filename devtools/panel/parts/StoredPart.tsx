@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { done } from '../../copy/done.ts';
 import { copy, plural } from '../../copy/shared.ts';
 import {
@@ -18,9 +18,9 @@ import { Part } from './Part.tsx';
 
 /** What the app has stored in the browser: its session, its drafts and its small notes. */
 export function StoredPart() {
-  const { app, shownPart } = usePanel();
-  const text = useSyncExternalStore(eachSecond, () => JSON.stringify(listStored(app)));
-  const items: StoredItem[] = JSON.parse(text);
+  const { app, reads, shownPart } = usePanel();
+  // The browser sends no event for what the app itself stores.
+  const items = useRead(useMemo(() => reads.readEachSecond(() => listStored(app)), [app, reads]));
   const place = useRef<HTMLElement>(null);
   // Each request of the palette is another object. jsdom has no `scrollIntoView`, hence the optional call.
   useEffect(() => {
@@ -71,10 +71,4 @@ function StoredRow({ item }: { item: StoredItem }) {
       <pre className={`${BODY} mt-0 w-full`}>{formatStored(value)}</pre>
     </li>
   );
-}
-
-/** The browser sends no event for what the app itself stores. */
-function eachSecond(listener: () => void) {
-  const timer = setInterval(listener, 1_000);
-  return () => clearInterval(timer);
 }
