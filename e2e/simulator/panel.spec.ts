@@ -81,3 +81,27 @@ for (const density of ['demo', 'qa'])
     ]);
     expect((densities?.x ?? 0) + (densities?.width ?? 0)).toBeLessThanOrEqual(speed?.x ?? 0);
   });
+
+test('on a phone the row of states counts and names what doesn’t fit, and shows all of it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/lmx/games#sim?as=ana&panel=open&density=qa&fail=POST.pool:drop&device=-3h');
+  const skew = panel(page).getByText('celular desfasado −3 h');
+  const more = panel(page).getByRole('button', { name: '1 más: celular desfasado −3 h' });
+  await expect(more).toHaveText('+1');
+  await expect(skew).toBeHidden();
+  await more.click();
+  await expect(skew).toBeInViewport({ ratio: 1 });
+  await panel(page).getByRole('button', { name: 'Ver una sola fila' }).click();
+  await expect(more).toBeVisible();
+});
+
+test('on a phone no filter of “Buscar un comando” is cut', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/lmx/games#sim?as=ana&panel=open&density=qa');
+  await panel(page).getByRole('button', { name: 'Buscar un comando' }).click();
+  const filters = page.getByRole('group', { name: 'Qué buscar' }).getByRole('button');
+  await expect(filters).toHaveCount(8);
+  for (const filter of await filters.all()) await expect(filter).toBeInViewport({ ratio: 1 });
+});

@@ -3,12 +3,13 @@ import { copy } from '../../copy/shared.ts';
 import { usePanel } from '../context/context.ts';
 import { useRead } from '../context/world-reads.ts';
 import { Button } from '../parts/Button.tsx';
+import { ChipRow } from '../parts/ChipRow.tsx';
 import { HeldCalls } from '../parts/HeldCalls.tsx';
 import { Tag } from '../parts/Tag.tsx';
 
 /**
  * Renders a tag for each abnormal state, such as a fault, and the button that removes them; nothing in a normal world.
- * One row below the section, so that nothing above moves when it appears.
+ * Below the section, so that nothing above moves when it appears.
  */
 export function WorldState() {
   const { simulator, reads, isQa, jump } = usePanel();
@@ -22,13 +23,7 @@ export function WorldState() {
   const canReturn = !isPlaying && simulator.recipe.canReturn();
   return (
     <div className="line flex-none gap-1.5 border-t border-t-line bg-f1 py-1 pr-2 pl-3 lg:in-[.dock.bottom]:col-2 [&_button]:min-h-touch-28">
-      <section
-        aria-label="Lo que no está como siempre"
-        // A row that scrolls must be reached by keyboard.
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: see above.
-        tabIndex={0}
-        className="line scrollbar-none grow gap-1.5 overflow-x-auto whitespace-nowrap *:flex-none [&_.tag]:max-w-none"
-      >
+      <ChipRow label="Lo que no está como siempre">
         {/* A HAR file doesn’t say which persona plays. */}
         {state.hasHar || simulator.isReal ? null : <Tag tone="accent">{userName}</Tag>}
         {state.hasHar ? <Tag tone="heed">{copy.har}</Tag> : null}
@@ -41,7 +36,7 @@ export function WorldState() {
         {state.isLaravel ? <Tag tone="heed">{isQa ? copy.laravel : 'servidor de fábrica'}</Tag> : null}
         {state.isAppBehind ? <Tag tone="heed">{copy.appBehind}</Tag> : null}
         {jump.silent ? <Tag>{copy.silent}</Tag> : null}
-      </section>
+      </ChipRow>
       {canReturn ? (
         <Button says={done.returned} onPress={() => simulator.recipe.returnToBefore()}>
           {copy.returnToBefore}

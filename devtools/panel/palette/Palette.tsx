@@ -12,7 +12,7 @@ import { listCommands } from './commands.ts';
 import { toDemoCommands } from './demo-commands.ts';
 import { useCommandSearch } from './use-command-search.ts';
 
-/** So that the filters fit in one row. */
+/** So that the filters fit in one row of a wide window. */
 const SHORT_NAMES: Partial<Record<CommandGroup, string>> = { messages: 'Mensajes' };
 
 const FILTERS = [
@@ -113,12 +113,12 @@ export function Palette({ firstSearch, firstFilter, onClose }: PaletteProps) {
         </span>
         <IconButton icon="close" name={copy.cancel} onPress={onClose} />
       </div>
-      <div className="flex-none overflow-x-auto border-b border-b-line px-4 py-2 [scrollbar-width:none]">
+      <div className="flex-none border-b border-b-line px-4 py-2">
         <Choice
           label="Qué buscar"
           options={FILTERS.filter(({ value }) => context.isQa || !FOR_QA.includes(value))}
           value={found.filter}
-          className="gap-1 lg:flex-wrap"
+          className="flex-wrap gap-1"
           onChange={(value) => {
             found.setFilter(value);
             showTop();
