@@ -4,12 +4,14 @@ import * as drawPage from './draw-page.ts';
 import * as finishAnimations from './finish-animations.ts';
 import * as slide from './slide.ts';
 import { takeStepPicture } from './step-picture.ts';
+import * as uncoverHeading from './uncover-heading.ts';
 
 const RECIPE = { outline: [{ says: 'Abre la app' }, { says: 'Envía su boleto' }] } as RecipeView;
 
 /** Takes the picture of the second step in a window of this width. `blob`: what the browser makes of the slide. */
 async function take(innerWidth: number, blob: Blob | null = new Blob(['png'])) {
   vi.spyOn(finishAnimations, 'finishAnimations').mockResolvedValue();
+  vi.spyOn(uncoverHeading, 'uncoverHeading').mockReturnValue();
   const draw = vi.spyOn(drawPage, 'drawPage').mockResolvedValue({} as HTMLCanvasElement);
   vi.spyOn(slide, 'drawSlide').mockResolvedValue({
     toBlob: (done: BlobCallback) => done(blob),

@@ -3,7 +3,7 @@ import { prefersReducedMotion } from '../../lib/viewport.ts';
 import type { AppPage } from '../app.ts';
 
 /** Space below what sticks to the top, whose drawn edge may be longer than its box (CSS px). */
-const GAP_PX = 14;
+export const GAP_PX = 14;
 /** A heading that is brought into view may bring another one below the edge. */
 const MAX_CORRECTIONS = 3;
 const HEADINGS = 'h1, h2, h3, h4';
