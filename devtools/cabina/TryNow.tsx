@@ -1,4 +1,4 @@
-import { STEP, StepWords } from '../player/autoplay/StepWords.tsx';
+import { GUIDE, STEP, StepWords } from '../player/autoplay/StepWords.tsx';
 
 const TO_SHOW = [
   ['Elige un recorrido', 'A la derecha, presiona ▶: la app se mueve sola y aquí se leen sus pasos.'],
@@ -24,7 +24,7 @@ interface TryNowProps {
 /** Stands in the place of the steps of a recipe while none plays. */
 export function TryNow({ isQa, isReal }: TryNowProps) {
   return (
-    <ol className="guide overflow-auto" aria-label="Prueba esto">
+    <ol className={`${GUIDE} overflow-auto`} aria-label="Prueba esto">
       {getSteps(isQa, isReal).map(([name, words], index) => (
         <li key={name} className={STEP}>
           <StepWords index={index} says={name} detail={words} />

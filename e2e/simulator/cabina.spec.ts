@@ -113,3 +113,19 @@ test('in the cabina’s full screen, the end of a recipe offers to see it again'
   await captions.getByRole('button', { name: 'Ver otra vez' }).click();
   await expect(captions).toContainText('Paso 1 de');
 });
+
+test('on a screen of 1920 px the steps beside the app have at least 16 px, and the current one is in view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 560 });
+  await page.goto('about:blank');
+  await page.goto('/lmx/simulador/#sim?r=flow/first-boleto&mode=play&step=8');
+  const steps = page.getByRole('list', { name: 'Del registro a tu primer boleto' });
+  await expect(steps.locator('[aria-current="step"]')).toContainText('Le toca la trivia');
+  const sizes = await steps
+    .locator('b, small')
+    .evaluateAll((texts) => texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize)));
+  expect(sizes.length).toBeGreaterThan(10);
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
+  await expect(steps.locator('[aria-current="step"]')).toBeInViewport({ ratio: 1 });
+});

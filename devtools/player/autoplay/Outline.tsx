@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { RecipeRunner, RecipeView, StepView } from '../../api.ts';
 import { useFlowPictures } from '../../ui/flow-pictures.ts';
-import { STEP, StepWords } from './StepWords.tsx';
+import { GUIDE, STEP, StepWords } from './StepWords.tsx';
 import { getMark } from './step-marks.ts';
 
 /** The picture of a step. Cropped around 56 % of its height, where the dialogs of the app open. */
@@ -17,12 +17,15 @@ interface OutlineProps {
 export function Outline({ recipe, step, runner }: OutlineProps) {
   const pictures = useFlowPictures();
   const list = useRef<HTMLOListElement>(null);
+  const hasPictures = pictures.step(recipe.id, 0) !== null;
+  // Keeps the current step visible in a long list, with the steps around it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pictures load later and move the step.
   useEffect(() => {
-    // Keeps the current step visible in a long list. jsdom has no `scrollIntoView`, hence the optional call.
-    list.current?.children[step.index]?.scrollIntoView?.({ block: 'nearest' });
-  }, [step.index]);
+    // jsdom has no `scrollIntoView`, hence the optional call.
+    list.current?.children[step.index]?.scrollIntoView?.({ block: 'center' });
+  }, [step.index, hasPictures]);
   return (
-    <ol className="guide overflow-auto" ref={list} aria-label={recipe.title}>
+    <ol className={`${GUIDE} overflow-auto`} ref={list} aria-label={recipe.title}>
       {recipe.outline.map(({ says, detail }, index) => {
         const mark = getMark(step, index);
         const picture = pictures.step(recipe.id, index);

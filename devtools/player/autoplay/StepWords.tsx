@@ -2,6 +2,8 @@ import { MARKS, type StepMark } from './step-marks.ts';
 
 /** The columns of a step: its sign, its words, its picture. */
 export const STEP = 'grid grid-flow-col grid-cols-[22px_1fr] gap-2.25 py-2 pr-2 pl-0';
+/** The list beside the app. A wide screen has room for text that an audience can read. */
+export const GUIDE = 'guide min-[1800px]:[&_:is(b,small,i)]:text-lg';
 const SIGN = 'grid size-5.5 place-items-center border font-mono text-sm leading-none font-medium not-italic';
 interface StepWordsProps {
   index: number;
