@@ -59,7 +59,14 @@ export function Header() {
         </div>
         {isReal ? null : <ClockButtons />}
         {isNarrow || isReal ? null : (
-          <IconButton icon="reset" name={copy.reset} text="De cero" onPress={startOver} />
+          <IconButton
+            icon="reset"
+            name={copy.reset}
+            text={copy.reset}
+            // In two lines it is as wide as the row has room for.
+            className="w-22 text-left leading-[1.05]"
+            onPress={startOver}
+          />
         )}
         <IconButton
           icon="search"
