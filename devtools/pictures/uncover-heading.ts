@@ -1,4 +1,4 @@
-import { GAP_PX } from '../player/driver/scroll.ts';
+import { TOP_GAP_PX } from '../lib/viewport.ts';
 
 /** Scrolls the page back as far as a bar that sticks to the top of the window cuts a heading. */
 export function uncoverHeading(app: Window): void {
@@ -9,7 +9,7 @@ export function uncoverHeading(app: Window): void {
     .filter((heading) => !bars.some((bar) => bar.contains(heading)))
     .map((heading) => heading.getBoundingClientRect())
     .find(({ top, bottom }) => top < edge && bottom > edge);
-  if (cut) app.scrollBy({ top: cut.top - edge - GAP_PX, behavior: 'instant' });
+  if (cut) app.scrollBy({ top: cut.top - edge - TOP_GAP_PX, behavior: 'instant' });
 }
 
 /** Returns where a bar ends that sticks to the top now (px); 0 if it scrolls with the page. */

@@ -4,7 +4,7 @@ import { MINE_TAG } from '../../player/recorder/my-recipes.ts';
 import { OTHER_NAMES } from '../../search/other-names.ts';
 import { SECTIONS, type SectionId } from '../../state/sections.ts';
 import type { PanelContextValue } from '../context/context.ts';
-import { fillRegistration } from '../personas/fill-registration.ts';
+import { fillRegistration } from '../parts/fill-registration.ts';
 import type { Command, CommandGroup, Entry } from './command.ts';
 import { createEndpointCommands } from './endpoint-commands.ts';
 import { createFaultCommands } from './fault-commands.ts';

@@ -11,7 +11,6 @@ import {
 import { formatNumber } from '../../lib/format.ts';
 import { usePanel } from '../context/context.ts';
 import { useRead } from '../context/world-reads.ts';
-import { BODY } from '../network/CallBody.tsx';
 import { Button } from './Button.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { Part } from './Part.tsx';
@@ -44,6 +43,9 @@ export function StoredPart() {
   );
 }
 
+const VALUE =
+  'max-h-55 w-full overflow-auto text-tone whitespace-pre-wrap wrap-anywhere [font:500_11.5px/1.5_var(--font-mono)]';
+
 function StoredRow({ item }: { item: StoredItem }) {
   const { app, reads } = usePanel();
   const findGame = useRead(reads.findGame);
@@ -68,7 +70,7 @@ function StoredRow({ item }: { item: StoredItem }) {
       >
         Borrar
       </Button>
-      <pre className={`${BODY} mt-0 w-full`}>{formatStored(value)}</pre>
+      <pre className={VALUE}>{formatStored(value)}</pre>
     </li>
   );
 }

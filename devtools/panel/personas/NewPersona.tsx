@@ -4,9 +4,9 @@ import { done } from '../../copy/done.ts';
 import { TRAITS } from '../../copy/traits.ts';
 import { usePanel } from '../context/context.ts';
 import { Button } from '../parts/Button.tsx';
+import { fillRegistration } from '../parts/fill-registration.ts';
 import { Part } from '../parts/Part.tsx';
 import { Select } from '../parts/Select.tsx';
-import { fillRegistration } from './fill-registration.ts';
 
 /** Creates the account of an invented person, or fills in the registration for one. */
 export function NewPersona() {

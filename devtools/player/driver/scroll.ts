@@ -1,9 +1,7 @@
 /** Scrolls the page to an element, so that what sticks to the top of the window cuts no heading. */
-import { prefersReducedMotion } from '../../lib/viewport.ts';
+import { prefersReducedMotion, TOP_GAP_PX } from '../../lib/viewport.ts';
 import type { AppPage } from '../app.ts';
 
-/** Space below what sticks to the top, whose drawn edge may be longer than its box (CSS px). */
-export const GAP_PX = 14;
 /** A heading that is brought into view may bring another one below the edge. */
 const MAX_CORRECTIONS = 3;
 const HEADINGS = 'h1, h2, h3, h4';
@@ -37,7 +35,7 @@ function findScrollTop(
 ): number | null {
   const bars = page.findTopBars().filter((bar) => getStickyEnd(bar) > 0);
   if (page.findDialog()?.contains(element) || bars.some((bar) => bar.contains(element))) return null;
-  const edge = Math.max(0, ...bars.map(getStickyEnd)) + GAP_PX;
+  const edge = Math.max(0, ...bars.map(getStickyEnd)) + TOP_GAP_PX;
   const { top, bottom } = element.getBoundingClientRect();
   const padding = getComputedStyle(document.documentElement);
   const paddingEnd = innerHeight - (Number.parseFloat(padding.scrollPaddingBottom) || 0);
@@ -52,11 +50,13 @@ function findScrollTop(
     .filter(({ height }) => height > 0);
   let distance = block === 'start' ? clamp(top - edge) : natural;
   for (let count = 0; count < MAX_CORRECTIONS; count += 1) {
-    const cut = headings.find((box) => box.top - distance < edge && box.bottom - distance > edge - GAP_PX);
+    const cut = headings.find(
+      (box) => box.top - distance < edge && box.bottom - distance > edge - TOP_GAP_PX,
+    );
     if (!cut) break;
     const shown = cut.top - edge;
     // If the element would end below the captions with the heading in view, the heading goes out of it.
-    distance = clamp(bottom - shown <= visibleEnd ? shown : cut.bottom - edge + GAP_PX);
+    distance = clamp(bottom - shown <= visibleEnd ? shown : cut.bottom - edge + TOP_GAP_PX);
   }
   return distance === natural ? null : scrollY + distance;
 }
