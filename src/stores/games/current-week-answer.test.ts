@@ -100,6 +100,14 @@ test('a call for the current week has failed when the newer call that replaced i
   expect(answer.isUnanswered.value).toBe(true);
 });
 
+test('a call for the current week has failed when its replacement fails, although an earlier call was answered', async () => {
+  const { answer, api, load } = setUp();
+  await load();
+  api.currentWeek.mockImplementation(failing('networkError'));
+  await Promise.all([load(), answer.ask()]);
+  expect(answer.isUnanswered.value).toBe(true);
+});
+
 test('the answer to a call for the current week alone names the current week', async () => {
   const { answer, api, load } = setUp();
   api.currentWeek.mockImplementationOnce(failing('networkError'));

@@ -69,13 +69,20 @@ export function createCurrentWeekAnswer({ api, storage, time }: CurrentWeekDeps)
   }
 
   /** Never rejects. */
-  const request = (options?: CallOptions): Promise<Reply> =>
-    answer.load(undefined, options).then(getAnswered).catch(toApiError);
+  async function request(options?: CallOptions): Promise<Reply> {
+    const start = performance.now();
+    try {
+      await answer.load(undefined, options);
+      return getAnsweredSince(start);
+    } catch (thrown) {
+      return toApiError(thrown);
+    }
+  }
 
-  function getAnswered(): CurrentWeek {
+  /** Throws when the call was replaced by a newer one (`resource.ts`) that has failed, or when the stores were reset. */
+  function getAnsweredSince(start: number): CurrentWeek {
     const answered = getData(answer.peek());
-    // A newer call has replaced this one (`resource.ts`), and has failed.
-    if (!answered) throw new ApiError('networkError');
+    if (!answered || answer.getAge(undefined) > performance.now() - start) throw new ApiError('networkError');
     return answered;
   }
 
@@ -110,8 +117,11 @@ export function createCurrentWeekAnswer({ api, storage, time }: CurrentWeekDeps)
     ask,
     takeOver,
     /** Joins the call that is under way, or sends one. Rejects when it fails or the server names no week. */
-    join: (options?: CallOptions): Promise<CurrentWeek> =>
-      answer.ensure(undefined, { ...options, maxAge: 0 }).then(getAnswered),
+    async join(options?: CallOptions): Promise<CurrentWeek> {
+      const start = performance.now();
+      await answer.ensure(undefined, { ...options, maxAge: 0 });
+      return getAnsweredSince(start);
+    },
     reset() {
       answer.reset();
       isUnanswered.value = false;
