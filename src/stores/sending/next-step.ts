@@ -25,6 +25,7 @@ interface SendableGames {
   ready: readonly { gameId: Id }[];
 }
 
+/** `isAnswerLost`: this tab has sent some of `reviewed` before, and has got no answer. */
 export function chooseNextStep<Score extends ScorePick>(
   reviewed: readonly Score[],
   predictions: readonly Prediction[],

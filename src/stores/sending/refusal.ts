@@ -24,7 +24,8 @@ export function mayBeAboutGames({ kind, status }: ApiError): boolean {
 }
 
 /**
- * Ends a send of which the server has saved nothing, maybe because of some games of `picks`: loads the games again, shows why, and offers the scores that can still be sent. The weeks are loaded again in the background.
+ * Ends a send that the server has refused, maybe because of some games of `picks`: loads the games again, shows why, and
+ * offers the scores that can still be sent. Then loads the weeks again, for which nobody waits.
  */
 export async function handleRefusal(
   run: SendRun,

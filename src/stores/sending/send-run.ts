@@ -3,7 +3,10 @@ import type { PoolSaved } from '../../api/api.ts';
 import type { ApiError } from '../../api/error.ts';
 import type { Review, SendContext } from './send-context.ts';
 
-/** Who has got the answer to the call that has sent the scores: this tab, another one, or none. */
+/**
+ * Who has got the answer to the call that has sent the scores: this tab, another one, or none. The trivia comes with the
+ * answer, once.
+ */
 export type AnswerHolder =
   | { kind: 'this-tab'; trivia: PoolSaved['trivia'] }
   | { kind: 'other-tab' }
@@ -21,7 +24,8 @@ export interface EarlierSends {
 export interface SendRun extends EarlierSends {
   readonly context: SendContext;
   /**
-   * The reviewed scores. If an earlier send may have saved some, also those that can't be sent any more.
+   * The reviewed scores that can still be sent. If an earlier send may have saved some, also the others, because the
+   * predictions will show whether it has.
    */
   readonly review: Review;
   readonly deadline: number;

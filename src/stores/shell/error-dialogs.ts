@@ -44,10 +44,11 @@ function showNetworkError(modal: ModalStore, request: DialogRequest) {
   const open = modal.current.peek();
   const earlier = open?.onAccept;
   const retry = request.onAccept;
-  // `show` would drop a second dialog of the type that is open.
+  // `show` would drop a second dialog of the type that is open. The errors of one load have the same `retry`.
   if (open?.type === request.type && earlier && retry && earlier !== retry)
     modal.replace({
       ...request,
+      // With one of the two pages left, the other retry still has a meaning.
       until: open.until === request.until ? request.until : undefined,
       onAccept() {
         earlier();

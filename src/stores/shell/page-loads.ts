@@ -3,8 +3,8 @@ import { showErrorDialog } from './error-dialogs.ts';
 import type { ModalStore } from './modal.ts';
 
 /**
- * Owns the loads of one page: once the page is left, none of their failures shows a dialog, and the “Reintentar” that they
- * have offered goes. `hasInput`: the page has fields, so the dialog of a network error says that their contents are kept.
+ * Owns the loads of one page. Once the page is left, none of their failures shows a dialog, and a dialog “Reintentar” of
+ * theirs closes. `hasInput`: the page has fields, so the dialog of a network error says that their contents are kept.
  */
 export function createPageLoads(modal: ModalStore, { hasInput = false } = {}) {
   let visit = new AbortController();
@@ -12,7 +12,7 @@ export function createPageLoads(modal: ModalStore, { hasInput = false } = {}) {
   /**
    * Runs `load`. Its failure, or each error of its `AggregateError`, shows its dialog, if its kind has one. After a
    * lost connection “Reintentar” calls `retry`, by default this function with the same load. `signal` is aborted when
-   * the visit ends. Works before `open` too.
+   * the visit ends. Works before `open` too, for a page that reads its address first.
    */
   async function run(load: (signal: AbortSignal) => Promise<unknown>, retry = () => void run(load)) {
     const { signal } = visit;
