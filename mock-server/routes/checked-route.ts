@@ -59,7 +59,12 @@ export const createCheckedRoute =
     });
   };
 
-type WithBraces<Path> = Path extends `${infer Start}:${infer Name}` ? `${Start}{${Name}}` : Path;
+/** A path with its parameters as the contract writes them: `/api/games/{id}/weather` for `/api/games/:id/weather`. */
+type WithBraces<Path> = Path extends `${infer Start}:${infer Name}/${infer Rest}`
+  ? `${Start}{${Name}}/${WithBraces<Rest>}`
+  : Path extends `${infer Start}:${infer Name}`
+    ? `${Start}{${Name}}`
+    : Path;
 type Operation<Name> = Name extends `${infer Method} ${infer Path}`
   ? paths[WithBraces<Path> & keyof paths][Lowercase<Method> & ('get' | 'post')]
   : never;
