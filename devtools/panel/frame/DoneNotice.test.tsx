@@ -151,7 +151,7 @@ test('on a phone, a panel that the user lowers by its handle offers no “Subir�
 
 test('“Llenar el registro” says whose data it has written, and copies the e-mail', async () => {
   const writeText = vi.fn(async () => {});
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText } }));
+  vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: { writeText } } }));
   const simulator = startSimulator();
   const rosa = { name: 'Rosa Díaz', email: 'rosa@correo.mx', hasEmail: false };
   simulator.people.fillRegistration = async () => rosa;
