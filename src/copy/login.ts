@@ -1,3 +1,5 @@
+import { formatSeconds } from './format.ts';
+
 export const loginCopy = {
   confirmAccount: 'Confirmar mi cuenta',
   createAccount: 'Crea tu cuenta',
@@ -8,7 +10,8 @@ export const loginCopy = {
   lettering: ['Tu boleto', 'te ', 'espera'],
   submit: 'Entrar',
   submitting: 'Entrando…',
-  throttled: (seconds: number) => `Fueron demasiados intentos. Espera ${seconds} s para intentarlo de nuevo.`,
+  throttled: (seconds: number) =>
+    `Fueron demasiados intentos. Espera ${formatSeconds(seconds)} para intentarlo de nuevo.`,
   unverified: 'Tu correo aún no está confirmado. ',
   title: 'Iniciar sesión | Reto Ruffles',
 } as const;

@@ -9,11 +9,11 @@ export function RankingIntro({ ranking }: { ranking: RankingStore }) {
   const { time, weeks } = useStores();
   const choice = ranking.choice.value;
   const isOver = ranking.isSeasonOver.value;
-  const past = useIsPast(ranking);
+  const isPast = useIsPast(ranking);
   return (
     <>
       {isOver ? <SeasonOver choice={choice} /> : null}
-      {getIntro(choice, past, weeks.all.value, time.now.value)}
+      {getIntro(choice, isPast, weeks.all.value, time.now.value)}
     </>
   );
 }
