@@ -23,7 +23,8 @@ export function minifiesAgain(): Plugin {
     name: 'minifies-again',
     apply: 'build',
     enforce: 'post',
-    // Other options make another script under the same source, so its file needs another name.
+    // The hash in a file's name is computed before this plugin runs. Other options change the file, so they change the
+    // hash too.
     augmentChunkHash: () => JSON.stringify(OPTIONS),
     generateBundle: {
       order: 'post',

@@ -149,7 +149,7 @@ test('on a phone, a panel that the user lowers by its handle offers no “Subir�
   await simulator.recorder.watch();
 });
 
-test('“Llenar el registro” says whose data it has written, and copies the e-mail', async () => {
+test('“Llenar el registro” names the invented person, whose e-mail “Copiar correo” copies', async () => {
   const writeText = vi.fn(async () => {});
   vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: { writeText } } }));
   const simulator = startSimulator();

@@ -35,7 +35,7 @@ const show = (rowWidth: number) => {
 };
 const queryMore = () => screen.queryByRole('button', { name: '2 más: 1 falla, reloj ×60' });
 
-test('a row of chips says how many chips don’t fit, and names them for screen readers and in a tooltip', () => {
+test('a row of chips shows how many don’t fit, and names these in a tooltip and for screen readers', () => {
   show(150);
   expect(queryMore()?.textContent).toBe('+2');
   expect(queryMore()?.title).toBe('2 más: 1 falla, reloj ×60');

@@ -15,7 +15,7 @@ import { Button } from './Button.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { Part } from './Part.tsx';
 
-/** What the app has stored in the browser: its session, its drafts and its small notes. */
+/** “Lo que guarda la app”: each key that the app has in localStorage and sessionStorage. */
 export function StoredPart() {
   const { app, reads, shownPart } = usePanel();
   // The browser sends no event for what the app itself stores.

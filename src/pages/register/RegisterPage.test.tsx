@@ -341,7 +341,7 @@ test('the registration says that a password is good, with its length', async () 
   expect(screen.getByText(/^Buena: tiene \d+ caracteres$/).textContent).toBe('Buena: tiene 17 caracteres');
 });
 
-test('“Crear cuenta” in the dialog of a deleted account keeps what a visitor has typed into the registration', async () => {
+test('a half-filled registration survives “Crear cuenta” in the dialog of a deleted account', async () => {
   const app = await openApp('/user/register');
   await app.fill('Nombre(s)', 'Ana');
   await openLogin(app);

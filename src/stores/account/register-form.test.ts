@@ -148,7 +148,7 @@ test('of a refusal of both steps, the registration shows each error in its own s
   expect(form.submitCount.value).toBe(before + 1);
 });
 
-test('the registration shows an error of the second step once, and not after the player has been back', async () => {
+test('an error of the second step shows when the step opens, and no more after the player has gone back and forth', async () => {
   const { form, modal, store } = await sendRefused(refuse(PHONE, { field: 'email', kind: 'email-exists' }));
   await store.next();
   modal.accept();
@@ -166,7 +166,7 @@ test('a change of the e-mail leaves the password that the server has refused mar
   expect(world.form.errors.value).toEqual({});
 });
 
-test('the dialog networkError of a registration closes when the player leaves the page', async () => {
+test('“Reintentar” of a failed registration closes when its page is left', async () => {
   const world = await setUpPerson();
   const close = world.store.open();
   fill(world, ACCOUNT);
@@ -177,7 +177,7 @@ test('the dialog networkError of a registration closes when the player leaves th
   expect(world.modal.current.value).toBeNull();
 });
 
-test('the dialog networkError of a registration whose page was left meanwhile offers no “Reintentar”', async () => {
+test('a registration that fails after its page was left shows networkError without “Reintentar”', async () => {
   const world = await setUpPerson();
   const close = world.store.open();
   fill(world, ACCOUNT);

@@ -285,7 +285,7 @@ test('the open ranking loads its page again when the games arrive more than a mi
   expect(asked()).toHaveLength(2);
 });
 
-test('the ranking loads the player’s place in the season when it opens and with each reload of its table, unless it is new', async () => {
+test('the ranking asks for the player’s season figures when it opens and when it reloads its table', async () => {
   const { refreshUser, open } = play();
   await open();
   expect(refreshUser.mock.calls).toEqual([[FRESH_MS]]);

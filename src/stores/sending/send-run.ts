@@ -4,8 +4,8 @@ import type { ApiError } from '../../api/error.ts';
 import type { Review, SendContext } from './send-context.ts';
 
 /**
- * Who has got the answer to the call that has sent the scores: this tab, another one, or none. The trivia comes with the
- * answer, once.
+ * Who has got the answer to the call that has sent the scores: this tab, another one, or none. Only that answer brings
+ * the trivia.
  */
 export type AnswerHolder =
   | { kind: 'this-tab'; trivia: PoolSaved['trivia'] }
@@ -14,9 +14,9 @@ export type AnswerHolder =
 
 /** What earlier sends of the same scores may have done. */
 export interface EarlierSends {
-  /** An earlier send, of this tab or another, may have been carried out, so the server may have some of the scores. */
+  /** The server may have some of the scores already, from an earlier send of this tab or another. */
   readonly mayBeSaved: boolean;
-  /** This tab has sent some of the scores and has got no answer. */
+  /** This tab has sent some of the scores before, and has got no answer. */
   readonly isAnswerLost: boolean;
 }
 
