@@ -7,7 +7,9 @@ import type { Plugin } from 'vite';
 
 const OPTIONS = { ecma: 2020, compress: { passes: 2 } } as const;
 
-/** With this first line Chrome compiles the functions of a script as it loads, not at their first calls (decision 022). */
+/**
+ * With this first line Chrome compiles the functions of a script as it loads, not at their first calls (decision 022).
+ */
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad\n';
 
 /** Minifies a script, or a module with `isModule`. Comments go. Rejects if the script can't be read. */

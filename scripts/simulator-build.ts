@@ -83,8 +83,8 @@ export const withoutPlurals: Plugin = {
 };
 
 /**
- * Lets esbuild leave out the classes of Mirage that the mock server never uses: its shorthand handlers, its serializers,
- * its polymorphic relations, and what only Pretender needs. They are 3.5 kB (Brotli).
+ * Lets esbuild leave out the classes of Mirage that the mock server never uses: its shorthand handlers, its
+ * serializers, its polymorphic relations, and what only Pretender needs. They are 3.5 kB (Brotli).
  */
 export const withoutUnusedMirage: Plugin = {
   name: 'without-unused-mirage',

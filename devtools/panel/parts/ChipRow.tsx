@@ -49,7 +49,9 @@ export function ChipRow({ label, children }: ChipRowProps) {
 
 const ONE_ROW = 'overflow-hidden whitespace-nowrap *:flex-none [&>[data-cut]]:invisible';
 
-/** Marks the chips that end beyond the row, and returns their texts. The first one stays, because it may be too long. */
+/**
+ * Marks the chips that end beyond the row, and returns their texts. The first one stays, because it may be too long.
+ */
 function markCut(row: Element): string[] {
   const { right } = row.getBoundingClientRect();
   return [...row.children].flatMap((chip, index) => {

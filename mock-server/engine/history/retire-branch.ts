@@ -14,8 +14,8 @@ export interface Replacement {
 
 /**
  * Returns the branches without `old` or with its new name, and the id of the branch to which the user switches to undo
- * the replacement, with the name that it then gets back. A branch without facts is deleted too, unless `keepsEmpty`. A branch that the user has named, or
- * from which another branch started, is never deleted.
+ * the replacement, with the name that it then gets back. A branch without facts is deleted too, unless `keepsEmpty`. A
+ * branch that the user has named, or from which another branch started, is never deleted.
  */
 export function retireBranch<Fact extends AnyFact>(
   branches: readonly Branch<Fact>[],

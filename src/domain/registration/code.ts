@@ -55,7 +55,9 @@ export function checkCode(raw: string): FieldCode | null {
   return findCode(raw) === null ? 'code' : null;
 }
 
-/** The code of a text that was pasted into what the field had before: at its end, at its start or between two digits. */
+/**
+ * The code of a text that was pasted into what the field had before: at its end, at its start or between two digits.
+ */
 function findPastedCode(raw: string, before: string): string | null {
   const places = [...before].map((_, index) => index);
   for (const place of [before.length, ...places]) {

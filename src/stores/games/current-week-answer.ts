@@ -79,7 +79,9 @@ export function createCurrentWeekAnswer({ api, storage, time }: CurrentWeekDeps)
     }
   }
 
-  /** Throws when the call was replaced by a newer one (`resource.ts`) that has failed, or when the stores were reset. */
+  /**
+   * Throws when the call was replaced by a newer one (`resource.ts`) that has failed, or when the stores were reset.
+   */
   function getAnsweredSince(start: number): CurrentWeek {
     const answered = getData(answer.peek());
     if (!answered || answer.getAge(undefined) > performance.now() - start) throw new ApiError('networkError');

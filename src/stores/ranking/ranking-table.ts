@@ -61,8 +61,8 @@ export function createRankingTable(api: Api) {
     load: (choice: RankingChoice, deadline: number): Promise<boolean> =>
       table.load(choice, { deadline, showLoading: true }),
     /**
-     * Reloads the page on screen, and the podium above it, without a loading state. Does nothing without a page on screen or while another one
-     * loads. A failure keeps the page and shows no dialog.
+     * Reloads the page on screen, and the podium above it, without a loading state. Does nothing without a page on
+     * screen or while another one loads. A failure keeps the page and shows no dialog.
      */
     async refresh() {
       const current = state.peek();

@@ -24,8 +24,8 @@ export function mayBeAboutGames({ kind, status }: ApiError): boolean {
 }
 
 /**
- * Ends a send that the server has refused, maybe because of some games of `picks`: loads the games again, shows why, and
- * offers the scores that can still be sent. Then loads the weeks again, for which nobody waits.
+ * Ends a send that the server has refused, maybe because of some games of `picks`: loads the games again, shows why,
+ * and offers the scores that can still be sent. Then loads the weeks again, for which nobody waits.
  */
 export async function handleRefusal(
   run: SendRun,
@@ -57,8 +57,8 @@ const PICK_INDEX = /^pool\.(\d+)(?:\.|$)/;
 
 /**
  * Returns the scores of `fillable` that the error doesn't name; if it names none but says that a game has closed, those
- * after the first. `picks` are all refused scores, in the order of their kick-offs; `fillable` are those whose games are
- * still open and not predicted.
+ * after the first. `picks` are all refused scores, in the order of their kick-offs; `fillable` are those whose games
+ * are still open and not predicted.
  */
 function leaveOutRefused(
   picks: readonly PickLine[],

@@ -53,8 +53,8 @@ const haveUserIds = (predictions: readonly Prediction[]): boolean =>
 
 /**
  * Who has got the answer to the send that has saved the scores before this one. A tab that gets the answer deletes the
- * drafts (`receipt.ts`), so while they are there, no tab has got it. After a lost answer of this tab, drafts may be gone
- * because it has tidied them away itself: a reload on return does so (`player-data.ts`).
+ * drafts (`receipt.ts`), so while they are there, no tab has got it. After a lost answer of this tab, drafts may be
+ * gone because it has tidied them away itself: a reload on return does so (`player-data.ts`).
  */
 function findAnswerHolder({ context, review, isAnswerLost }: SendRun): AnswerHolder {
   context.drafts.reread(review.week.number);

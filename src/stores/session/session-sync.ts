@@ -41,8 +41,8 @@ export function createSessionSync(
     check,
     /**
      * Resolves when a call may be sent. Rejects with `aborted` when another tab has changed the session, and with
-     * `connectionError` when this tab, which has no session, can't follow the other one: a visitor who logs in then sees
-     * why nothing opens.
+     * `connectionError` when this tab, which has no session, can't follow the other one: a visitor who logs in then
+     * sees why nothing opens.
      */
     async beforeCall({ isSessionStep }: CallOptions): Promise<void> {
       if (!session.isCurrent()) {

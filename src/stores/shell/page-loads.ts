@@ -3,8 +3,9 @@ import { showErrorDialog } from './error-dialogs.ts';
 import type { ModalStore } from './modal.ts';
 
 /**
- * Owns the loads of one page. Once the page is left, none of their failures shows a dialog, and a dialog “Reintentar” of
- * theirs closes. `hasInput`: the page has fields, so the dialog of a network error says that their contents are kept.
+ * Owns the loads of one page. Once the page is left, none of their failures shows a dialog, and a dialog “Reintentar”
+ * of theirs closes. `hasInput`: the page has fields, so the dialog of a network error says that their contents are
+ * kept.
  */
 export function createPageLoads(modal: ModalStore, { hasInput = false } = {}) {
   let visit = new AbortController();

@@ -9,8 +9,8 @@ export function PendingTrivia() {
   const { modal, trivia, weeks } = useStores();
   const pending = trivia.pending.value;
   const [pendingBefore, setPendingBefore] = useState(pending);
-  // A send brings a trivia, which is often answered in the dialogs that follow. This notice waits until they are closed,
-  // because it would move the page behind them.
+  // A send brings a trivia, which is often answered in the dialogs that follow. This notice waits until they are
+  // closed, because it would move the page behind them.
   if (pending !== pendingBefore && !(pending && modal.isVisible.value)) setPendingBefore(pending);
   if (!pending || !pendingBefore) return null;
   const week = getWeekNameByNumber(pending.week, weeks.all.value);
