@@ -31,6 +31,7 @@ beforeEach(() => {
 afterEach(() => {
   for (const storage of open.toReversed()) leave(storage);
   vi.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'locks');
 });
 
 test('a reload keeps the tab’s world and the items that its page stored', () => {
@@ -162,9 +163,8 @@ test('tab storage treats a tab that does not hold its Web Lock as closed', async
     query: async () => ({ held: [...held.keys()].map((name) => ({ name })) }),
     request: (name: string, _options: unknown, work: () => Promise<unknown>) => held.set(name, work()),
   };
-  vi.stubGlobal('navigator', { ...navigator, locks });
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
   const second = inNewTab(crashed.world ?? '');
   expect(second.isShared()).toBe(true);
   await vi.waitFor(() => expect(second.isShared()).toBe(false));
-  vi.unstubAllGlobals();
 });
