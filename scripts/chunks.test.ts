@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { chooseChunk } from './chunks.ts';
 
@@ -12,7 +13,9 @@ test.each(['/projects/reto', '/projects/stores', '/projects/share'])(
 test.each([
   ['pages/bonus/BonusPage.tsx', 'player-pages'],
   ['app/modals/late-shell-parts.ts', 'player-later'],
-])('a module of the trivia’s dialog and %s goes into %s', (root, file) => {
+  ['pages/games/late-parts-list.ts', 'player-later'],
+])('a module of the trivia’s dialog and %s, which exists, goes into %s', (root, file) => {
+  expect(existsSync(`src/${root}`)).toBe(true);
   const roots = ['app/modals/TriviaDialog.tsx', root].map((path) => `/reto/src/${path}`);
   expect(chooseChunk('/reto/src/components/ExtraPoint.tsx', roots)).toBe(file);
 });

@@ -55,9 +55,9 @@ export function chooseChunk(id: string, roots: Iterable<string>): string | null 
   if (areAll(PLAYER, PLAYER_HOME)) {
     if (has(GAMES)) return 'player';
     if (has(/\/src\/pages\/ranking\//)) return 'player-ranking';
-    // Partidos loads the code of `lazy/parts.ts` and of the dialogs after its own, so one file for both saves a
-    // request.
-    if (has(/\/lazy\/parts\.ts$|\/late-shell-parts\.ts$/)) return 'player-later';
+    // Partidos loads the code of `games/late-parts-list.ts` and of the dialogs after its own, so one file for both
+    // saves a request.
+    if (has(/\/games\/late-parts-list\.ts$|\/late-shell-parts\.ts$/)) return 'player-later';
     // Inicio doesn't load what Bonus, Perfil and the trivia alone share.
     return has(PLAYER_HOME) ? 'player-home' : 'player-pages';
   }

@@ -1,6 +1,6 @@
 import { withPreposition, withWeek } from './week-name.ts';
 
-/** Texts of the parts of Partidos that load after the code of the page itself (`pages/games/lazy/`). */
+/** Texts of the parts of Partidos that load after the code of the page itself (`pages/games/late-parts-list.ts`). */
 export const lateGamesCopy = {
   help: 'Cada partido se pronostica una sola vez. Lo que no envíes antes del cierre no suma. Todos los horarios son del centro de México.',
   betDays: (days: string) =>

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { receiveTrivia } from '../../stores/trivia/receive-trivia.ts';
 import { at, GAMES } from '../../testing/fixtures.ts';
 import { card, field, open, states } from './GamesPage.test.helper.tsx';
-import { lazyParts } from './lazy/lazy-parts.ts';
+import { lateParts } from './late-parts.ts';
 
 test.each(['America/Tijuana', 'Europe/Madrid', 'Asia/Tokyo'])(
   'on a device in %s, Partidos shows each game by its day and cut-off in −06:00 time',
@@ -54,9 +54,9 @@ test.each([
   ['fetches the code of a pending trivia', { id: '3', question: '¿Quién?', options: ['Ana', 'Luis'] }, 1],
   ['without a pending trivia fetches no code of lazy parts', null, 0],
 ])('while its games load, Partidos %s', async (_what, question, count) => {
-  const load = vi.spyOn(lazyParts, 'load');
+  const load = vi.spyOn(lateParts, 'load');
   onTestFinished(() => load.mockRestore());
-  vi.spyOn(lazyParts, 'current', 'get').mockReturnValue(undefined);
+  vi.spyOn(lateParts, 'current', 'get').mockReturnValue(undefined);
   void open({}, (world) => {
     world.server.gamesOfWeek = () => new Promise(() => {});
     receiveTrivia(world, question, 7);

@@ -12,7 +12,7 @@ import { useStores } from '../../use-stores.ts';
 import { goToGame } from './card/go-to-game.ts';
 import { GamesHeaderAside } from './header/GamesHeaderAside.tsx';
 import { GamesIntro } from './header/GamesIntro.tsx';
-import { lazyParts } from './lazy/lazy-parts.ts';
+import { lateParts } from './late-parts.ts';
 import { useWeekFilter } from './progress/use-week-filter.ts';
 import { SendBar } from './SendBar.tsx';
 import { useRequestedGame } from './use-requested-game.ts';
@@ -29,7 +29,7 @@ export function GamesPage() {
   // A pending trivia stands above the cards, so its code is fetched together with the games, not after them.
   const hasPendingTrivia = stores.trivia.pending.value !== null;
   const isReady = stores.shownWeek.status.value === 'ready';
-  const { current: parts } = useLazy(lazyParts, isReady || hasPendingTrivia);
+  const { current: parts } = useLazy(lateParts, isReady || hasPendingTrivia);
 
   function goToOpenGame(gameId: string) {
     // Under the filter “Enviados” an open game has no card. `flushSync` renders its card before `goToGame` moves the

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
 import { at, createPrediction, GAMES } from '../../../testing/fixtures.ts';
 import { card, open, type World, withGame, withPoints, withSent } from '../GamesPage.test.helper.tsx';
-import { lazyParts } from '../lazy/lazy-parts.ts';
+import { lateParts } from '../late-parts.ts';
 
 // A boleto waits for the code of the parts above it.
-beforeAll(async () => void (await lazyParts.load()));
+beforeAll(async () => void (await lateParts.load()));
 
 test.each<[string, (world: World) => void, string]>([
   ['a final score', withPoints(5), '1–11–1+5Final · ¡Exacto!'],

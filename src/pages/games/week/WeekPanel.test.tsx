@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { GameStatus } from '../../../domain/types.ts';
 import { at, GAMES } from '../../../testing/fixtures.ts';
 import { card, open, withGame } from '../GamesPage.test.helper.tsx';
-import { lazyParts } from '../lazy/lazy-parts.ts';
+import { lateParts } from '../late-parts.ts';
 
 test.each<[string, GameStatus, string]>([
   ['all games have ended', 'final', 'Esta jornada ya cerró'],
@@ -28,8 +28,8 @@ test.each<[string, GameStatus, string]>([
 );
 
 test('a closed week shows its boleto only together with the switch above, which has code of its own', async () => {
-  const load = vi.spyOn(lazyParts, 'load').mockReturnValue(new Promise(() => {}));
-  const current = vi.spyOn(lazyParts, 'current', 'get').mockReturnValue(undefined);
+  const load = vi.spyOn(lateParts, 'load').mockReturnValue(new Promise(() => {}));
+  const current = vi.spyOn(lateParts, 'current', 'get').mockReturnValue(undefined);
   onTestFinished(() => {
     load.mockRestore();
     current.mockRestore();

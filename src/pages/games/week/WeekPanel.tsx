@@ -1,7 +1,7 @@
 import { useLazy } from '../../../ui/use-lazy.ts';
 import { useStores } from '../../../use-stores.ts';
 import { getFixtureNote } from '../card/describe-game.ts';
-import { lazyParts } from '../lazy/lazy-parts.ts';
+import { lateParts } from '../late-parts.ts';
 import type { WeekFiltersProps } from '../progress/WeekFilters.tsx';
 import { WeekProgress } from '../progress/WeekProgress.tsx';
 import { FailedWeek } from './FailedWeek.tsx';
@@ -48,7 +48,7 @@ function ReadyWeek({ filter: chosenFilter, onFilter, onSelect }: ReadyWeekProps)
   const shownRowIds = filter === 'all' ? rowIds : NO_ROWS;
   const { justSent, forget } = useJustSent();
 
-  const { current: parts, error: partsError } = useLazy(lazyParts);
+  const { current: parts, error: partsError } = useLazy(lateParts);
 
   const isDone = counts.total > 0 && counts.fillable === 0 && phase !== 'before';
   // Without the code of its parts, a week that isn't open would be an empty page for a moment, and the boleto of a week

@@ -2,7 +2,7 @@ import { formatDay, formatHour } from '../../../copy/format.ts';
 import { lateGamesCopy } from '../../../copy/games-late.ts';
 import { useStores } from '../../../use-stores.ts';
 import type { StatusNotice } from '../week/StatusNotice.tsx';
-import { UnopenedReminder } from './WeekReminder.tsx';
+import { UnopenedReminder } from '../week/WeekReminder.tsx';
 
 /**
  * Says when the first game of the week opens, and offers a reminder of its cut-off. `Notice` comes from the page, whose

@@ -4,7 +4,7 @@ import { at } from '../../../testing/fixtures.ts';
 import { open } from '../GamesPage.test.helper.tsx';
 
 // The page shows such a week only with the code of its parts, which takes seconds to load on a busy machine.
-beforeAll(() => import('./parts.ts'));
+beforeAll(() => import('../late-parts-list.ts'));
 
 test('a week of which no game is open yet says when the first one opens, and offers a reminder', async () => {
   await open({ now: at('2026-08-20T12:00:00') });
