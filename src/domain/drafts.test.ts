@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { createPrediction } from '../testing/fixtures.ts';
 import { DAY_MS } from './centre-time.ts';
 import {
-  areAllSaved,
   type DraftRecord,
   formatDrafts,
   getMissingSide,
@@ -94,28 +94,12 @@ test.each([
   ]);
 });
 
-const PICK = { gameId: 'a', homeScore: 2, awayScore: 0 };
-const ROW = { ...PICK, id: '9', points: null, createdAt: null };
-
-test.each([
-  [[PICK], [{ ...ROW, gameId: 'b' }, ROW], true],
-  [[PICK, { ...PICK, gameId: 'b' }], [ROW], false],
-  [[PICK], [{ ...ROW, gameId: 'b' }], false],
-  [[PICK], [{ ...ROW, homeScore: 1 }], false],
-  [[PICK], [{ ...ROW, awayScore: 1 }], false],
-])(
-  'areAllSaved is true exactly if each sent score has an equal saved prediction (case %$: $2)',
-  (sent, saved, areKept) => {
-    expect(areAllSaved(sent, saved)).toBe(areKept);
-  },
-);
-
 test.each([
   ['is not over before the kick-off', 100, null, 99, false],
   ['is over at the kick-off', 100, null, 100, true],
   ['is over after the kick-off', 100, null, 101, true],
-  ['is over before the kick-off when its game has a prediction', 100, ROW, 99, true],
-  ['is over without a kick-off when its game has a prediction', null, ROW, 99, true],
+  ['is over before the kick-off when its game has a prediction', 100, createPrediction(), 99, true],
+  ['is over without a kick-off when its game has a prediction', null, createPrediction(), 99, true],
   ['is not over while the kick-off is unknown', null, null, 99, false],
 ])('a draft %s', (_what, kickOff, prediction, now, isOver) => {
   expect(isDraftOver(kickOff, prediction, now)).toBe(isOver);

@@ -1,7 +1,7 @@
 import { DAY_MS } from './centre-time.ts';
 import { isGoals } from './goals.ts';
 import { parseStored } from './parse-stored.ts';
-import type { DraftScore, Id, Prediction, ScorePick } from './types.ts';
+import type { DraftScore, Id, Prediction } from './types.ts';
 
 export type Side = 'home' | 'away';
 
@@ -24,21 +24,6 @@ export function getMissingSide(score: DraftScore): Side | null {
  */
 export const isDraftOver = (kickOff: number | null, prediction: Prediction | null, now: number): boolean =>
   prediction !== null || (kickOff !== null && now >= kickOff);
-
-/** Returns the sent scores that have a saved prediction of the same game with the same goals. */
-export function filterSaved<Row extends ScorePick>(
-  sent: readonly Row[],
-  predictions: readonly Prediction[],
-): Row[] {
-  return sent.filter(({ gameId, homeScore, awayScore }) =>
-    predictions.some(
-      (row) => row.gameId === gameId && row.homeScore === homeScore && row.awayScore === awayScore,
-    ),
-  );
-}
-
-export const areAllSaved = (sent: readonly ScorePick[], predictions: readonly Prediction[]): boolean =>
-  filterSaved(sent, predictions).length === sent.length;
 
 /**
  * The stored drafts of one week by the id of their game. `at` is the time of the last change in ms. An entry

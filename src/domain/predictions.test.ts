@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createPrediction } from '../testing/fixtures.ts';
-import { groupByWeekOfGame, isOfOtherPlayer, keepGamesOf } from './predictions.ts';
+import { areAllSaved, groupByWeekOfGame, isOfOtherPlayer, keepGamesOf } from './predictions.ts';
 import type { PredictionsByWeek } from './types.ts';
 
 const of = (gameId: string, id = `p${gameId}`) => createPrediction({ id, gameId });
@@ -57,3 +57,19 @@ test('keepGamesOf keeps the reviewed score, not a score typed afterwards', () =>
   const score = (homeScore: number) => ({ gameId: '1', homeScore, awayScore: 1 });
   expect(keepGamesOf([score(2)], [score(5)])).toEqual([score(2)]);
 });
+
+const PICK = { gameId: 'a', homeScore: 2, awayScore: 0 };
+const ROW = { ...PICK, id: '9', points: null, createdAt: null };
+
+test.each([
+  [[PICK], [{ ...ROW, gameId: 'b' }, ROW], true],
+  [[PICK, { ...PICK, gameId: 'b' }], [ROW], false],
+  [[PICK], [{ ...ROW, gameId: 'b' }], false],
+  [[PICK], [{ ...ROW, homeScore: 1 }], false],
+  [[PICK], [{ ...ROW, awayScore: 1 }], false],
+])(
+  'areAllSaved is true exactly if each sent score has an equal saved prediction (case %$: $2)',
+  (sent, saved, areKept) => {
+    expect(areAllSaved(sent, saved)).toBe(areKept);
+  },
+);

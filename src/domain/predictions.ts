@@ -1,4 +1,4 @@
-import type { Game, Id, Prediction, PredictionsByWeek } from './types.ts';
+import type { Game, Id, Prediction, PredictionsByWeek, ScorePick } from './types.ts';
 
 /**
  * Returns the predictions by the week in which their game is played. The server may keep a prediction under another
@@ -52,3 +52,18 @@ export function keepGamesOf<Item extends { gameId: Id }>(
   const ids = new Set(games.map(({ gameId }) => gameId));
   return items.filter(({ gameId }) => ids.has(gameId));
 }
+
+/** Returns the sent scores that have a saved prediction of the same game with the same goals. */
+export function filterSaved<Row extends ScorePick>(
+  sent: readonly Row[],
+  predictions: readonly Prediction[],
+): Row[] {
+  return sent.filter(({ gameId, homeScore, awayScore }) =>
+    predictions.some(
+      (row) => row.gameId === gameId && row.homeScore === homeScore && row.awayScore === awayScore,
+    ),
+  );
+}
+
+export const areAllSaved = (sent: readonly ScorePick[], predictions: readonly Prediction[]): boolean =>
+  filterSaved(sent, predictions).length === sent.length;

@@ -45,7 +45,7 @@ const ACCURACY_KEYS = ['exact', 'resultOnly', 'missed'] as const;
  */
 export type Accuracy = Record<(typeof ACCURACY_KEYS)[number], number>;
 
-const countGames = ({ exact, resultOnly, missed }: Accuracy): number => exact + resultOnly + missed;
+const countPredictions = ({ exact, resultOnly, missed }: Accuracy): number => exact + resultOnly + missed;
 
 function getNumbers(sent: readonly number[], { seasonNumber, weeks }: SeasonInput): number[] {
   const known = weeks.map(({ number }) => number);
@@ -104,14 +104,14 @@ function getTicketStreak(weeks: readonly SeasonWeek[]) {
 
 /** Largest-remainder rounding. Of equal remainders, the first in the order of `ACCURACY_KEYS` is rounded up. */
 export function getAccuracy(counts: Accuracy): Accuracy {
-  const total = countGames(counts);
+  const total = countPredictions(counts);
   const accuracy: Accuracy = { exact: 0, resultOnly: 0, missed: 0 };
   if (total === 0) return accuracy;
   for (const key of ACCURACY_KEYS) accuracy[key] = Math.floor((counts[key] * 100) / total);
   const byRemainder = [...ACCURACY_KEYS].sort(
     (a, b) => ((counts[b] * 100) % total) - ((counts[a] * 100) % total),
   );
-  for (const key of byRemainder.slice(0, 100 - countGames(accuracy))) accuracy[key] += 1;
+  for (const key of byRemainder.slice(0, 100 - countPredictions(accuracy))) accuracy[key] += 1;
   return accuracy;
 }
 

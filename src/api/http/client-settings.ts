@@ -5,7 +5,10 @@ import { readCookies } from './headers.ts';
 export const CLIENT_SETTINGS = {
   readCookies,
   sleep: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
-  /** Maximum duration of a call in ms, with all its attempts. Rate limits may extend it (`MAX_EXTENSION_SECONDS`). */
+  /**
+   * Maximum duration of a call in ms, with all its attempts. An earlier deadline of the caller counts (`CallOptions`;
+   * `lazy-api.ts` has the default). Rate limits may extend both (`MAX_EXTENSION_SECONDS`).
+   */
   maxDurations: { read: 15_000, 'session-start': MAX_WAIT_MS, write: MAX_WAIT_MS } as Readonly<
     Record<CallKind, number>
   >,

@@ -14,7 +14,7 @@ const ATTEMPT_TIME_MS = 1_000;
 
 export interface RetryPlan {
   pauseMs: number;
-  /** How far the deadline moves (s). Default: not at all. */
+  /** How far `request.ts` moves the deadline before the pause (s). Default: not at all. */
   extraSeconds?: number;
 }
 

@@ -23,8 +23,10 @@ async function setUp({ failures = 0 } = {}) {
   const { renderWithStores } = await import('../../testing/open-page.tsx');
   const { createModalStore } = await import('../../stores/shell/modal.ts');
   const modal = createModalStore();
-  renderWithStores(<LazyTrivia />, { modal });
-  return { load, modal, show: (type: string) => act(() => modal.show(getSample(type))) };
+  // No trivia opens once another tab has answered it.
+  const open = vi.fn(() => modal.show({ type: 'trivia' }));
+  renderWithStores(<LazyTrivia />, { modal, player: { current: { trivia: { open } } } });
+  return { load, modal, open, show: (type: string) => act(() => modal.show(getSample(type))) };
 }
 
 function getSample(type: string) {
@@ -41,6 +43,16 @@ test('the code of the trivia is fetched with the review of a send, and with no o
   act(() => modal.accept());
   show('sendPool');
   await waitFor(() => expect(load).toHaveBeenCalledOnce());
+});
+
+test('“Reintentar” opens no trivia when another tab has answered the one whose code couldn’t be fetched', async () => {
+  const { modal, open } = await setUp({ failures: 1 });
+  open.mockImplementation(() => undefined);
+  act(() => modal.show({ type: 'trivia' }));
+  await waitFor(() => expect(modal.current.value?.type).toBe('networkError'));
+  act(() => modal.accept());
+  expect(open).toHaveBeenCalledOnce();
+  expect(modal.current.value).toBeNull();
 });
 
 test('a trivia whose code can’t be fetched makes way for the dialog of that error, whose “Reintentar” opens it', async () => {

@@ -10,7 +10,7 @@ import { useCommonStores } from '../../use-stores.ts';
  * stays pending.
  */
 export function LazyTrivia() {
-  const { modal } = useCommonStores();
+  const { modal, player } = useCommonStores();
   const type = modal.current.value?.type;
   const isShown = type === 'trivia';
   const { current: TriviaDialog, error, retry } = useLazy(triviaCode, isShown);
@@ -25,8 +25,9 @@ export function LazyTrivia() {
     // Forgets the error, so that the code is loaded when the trivia is opened again.
     retry();
     modal.hide('trivia');
-    showLoadError(modal, error);
-  }, [error, isShown, modal, retry]);
+    // Meanwhile another tab may have answered the trivia, so it is shown only if it still waits for an answer.
+    showLoadError(modal, error, () => player.current?.trivia.open());
+  }, [error, isShown, modal, player, retry]);
 
   return isShown && TriviaDialog ? <TriviaDialog /> : null;
 }

@@ -1,5 +1,4 @@
-import { filterSaved } from '../../domain/drafts.ts';
-import { keepGamesOf } from '../../domain/predictions.ts';
+import { filterSaved, keepGamesOf } from '../../domain/predictions.ts';
 import type { Id, Prediction, ScorePick } from '../../domain/types.ts';
 
 /**

@@ -1,8 +1,7 @@
 /** The call that sends scores, and which end of the send follows from its answer or its failure. */
 import type { PoolSaved } from '../../api/api.ts';
 import { ApiError, toApiError } from '../../api/error.ts';
-import { areAllSaved, filterSaved } from '../../domain/drafts.ts';
-import { keepGamesOf } from '../../domain/predictions.ts';
+import { areAllSaved, filterSaved, keepGamesOf } from '../../domain/predictions.ts';
 import { createPredictions } from '../../domain/sent-predictions.ts';
 import type { PickLine } from '../../domain/tickets.ts';
 import type { Prediction } from '../../domain/types.ts';

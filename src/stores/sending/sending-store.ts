@@ -72,6 +72,7 @@ const NONE: ReadonlySet<Id> = new Set();
 function createSendingState(): SendingState {
   const isSending = signal(false);
   const lastSent = signal(NONE);
+  // Aborted when the player's session ends.
   let lifetime = new AbortController();
 
   return {

@@ -25,12 +25,15 @@ export function createVerificationStore(storage: KeyValueStorage) {
 
   return {
     record: record as ReadonlySignal<Verification | null>,
-    /** The last e-mail that the player typed, with which the log-in form begins. */
+    /**
+     * The e-mail of the form that the player sent last, or of the link that led to the log-in. The log-in form and
+     * “¿Olvidaste tu contraseña?” begin with it.
+     */
     emailHint: emailHint as ReadonlySignal<string>,
     setEmailHint(email: string) {
       emailHint.value = email;
     },
-    /** The last typed e-mail, else that of the record; empty without both. */
+    /** That e-mail, else that of the record; empty without both. */
     getKnownEmail: () => emailHint.peek() || record.peek()?.email || '',
     restore() {
       record.value = readVerification(storage);

@@ -15,8 +15,8 @@ interface SubmitDeps extends FinishDeps {
 /** Sends the selected option of the question in the dialog. Without one, the dialog asks for it. Never rejects. */
 export async function submitAnswer(deps: SubmitDeps): Promise<void> {
   const { api, trivia } = deps;
-  const { answered, getLifetime, isAnswerMissing, isSending, result, shown } = trivia.forDialog;
-  const question = shown.peek();
+  const { answered, getLifetime, isAnswerMissing, isSending, result, shownPending } = trivia.forDialog;
+  const question = shownPending.peek();
   const answer = trivia.selected.peek();
   if (!question || isSending.peek()) return;
   if (answer === null) {
@@ -48,7 +48,7 @@ function showTriviaError(deps: SubmitDeps, thrown: unknown) {
   const { modal, trivia } = deps;
   const error = toApiError(thrown);
   if (error.kind === 'questionNotFound' || error.kind === 'questionAnsweredByUser') {
-    const refused = trivia.forDialog.shown.peek()?.trivia;
+    const refused = trivia.forDialog.shownPending.peek()?.trivia;
     if (refused) finishTrivia(deps, refused.id);
     modal.hide('trivia');
   }
