@@ -114,3 +114,23 @@ test('after a redirect in answer to a log-in, the app logs out and logs in again
   expect([calls(world, '/api/auth/logout'), calls(world, '/api/auth/login')]).toEqual([1, 1]);
   await expect(dialog(page, 'connectionError')).toHaveCount(0);
 });
+
+for (const [width, height] of [
+  [360, 740],
+  [390, 844],
+  [1280, 800],
+] as const)
+  test(`at ${width} px, Regístrate’s list of missing data stands below the header, and the focused field on the screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/lmx/user/register');
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    await expect(page.getByLabel('Nombre(s)')).toBeFocused();
+    const list = page.getByRole('alert', { name: 'Te faltan 5 datos' });
+    const header = await page.getByRole('banner').boundingBox();
+    await expect(async () => {
+      expect((await list.boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
+    }).toPass();
+    await expect(page.getByLabel('Nombre(s)')).toBeInViewport({ ratio: 1 });
+  });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { getSummaryError } from '../../copy/field-errors.ts';
 import { formsCopy } from '../../copy/forms.ts';
 import { registerCopy } from '../../copy/register.ts';
@@ -21,6 +21,7 @@ export function ErrorSummary({ register }: { register: RegisterForm }) {
   const areEmpty = wrong.every(({ field }) => errors[field] === 'required');
   const isShown = submitCount > countAtMount && wrong.length > 1;
   useFirstError(submitCount, wrong[0]?.field);
+  const list = useWholeList(submitCount);
 
   const title = areEmpty
     ? registerCopy.summaryTitleEmpty(wrong.length)
@@ -34,6 +35,7 @@ export function ErrorSummary({ register }: { register: RegisterForm }) {
       </p>
       {isShown ? (
         <div
+          ref={list}
           className="mt-4 mb-1 border-2 border-chile bg-blanco px-4 pt-3.5 pb-2.5 shadow-chile"
           role="alert"
           aria-labelledby="summary-title"
@@ -69,6 +71,24 @@ export function ErrorSummary({ register }: { register: RegisterForm }) {
       ) : null}
     </>
   );
+}
+
+/**
+ * Scrolls to the list after each submit, because the focus scrolls only as far as its field, and the list above may then
+ * be behind the header. On a low screen that can't show both, the field stays.
+ */
+function useWholeList(submitCount: number) {
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each submit focuses a field.
+  useEffect(() => {
+    // After the timeout of `useFirstError`.
+    const timer = setTimeout(() => {
+      list.current?.scrollIntoView?.({ block: 'nearest' });
+      document.activeElement?.scrollIntoView?.({ block: 'nearest' });
+    });
+    return () => clearTimeout(timer);
+  }, [submitCount]);
+  return list;
 }
 
 /**
