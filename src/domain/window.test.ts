@@ -23,6 +23,8 @@ import {
   getPhase,
   getPredictionWindow,
   getWeekPhase,
+  isLastCall,
+  LAST_CALL_MS,
 } from './window.ts';
 
 const week = { beforeHoursBet: null, beforeWeeksBet: null, dateStart: '2026-08-28' };
@@ -188,3 +190,10 @@ test(`in ${RUNS} generated weeks, the betting windows agree with the reference i
     GENERATED,
   );
 }, 600_000);
+
+test.each([
+  [LAST_CALL_MS, false],
+  [LAST_CALL_MS - 1, true],
+])('with %d ms left before a cut-off, it is a last call: %j', (left, isLast) => {
+  expect(isLastCall({ cutoff: 1_000_000 }, 1_000_000 - left)).toBe(isLast);
+});

@@ -5,7 +5,8 @@ import { getCentreMidnight, HOUR_MS, MINUTE_MS, WEEK_MS } from './centre-time.ts
 import type { Game, Week } from './types.ts';
 
 /**
- * When this time (ms) is left before a cut-off, Partidos announces it. Its texts say “10 minutos” or “diez minutos”.
+ * When this time (ms) is left before a cut-off, Partidos announces it, and Inicio and Partidos mark it as urgent
+ * (`isLastCall`). The texts say “10 minutos” or “diez minutos”.
  */
 export const LAST_CALL_MS = 10 * MINUTE_MS;
 
@@ -18,6 +19,10 @@ export const getCutoffHours = (week: Pick<Week, 'beforeHoursBet'> | null) =>
   week?.beforeHoursBet ?? DEFAULT_HOURS_BEFORE;
 
 export type GameWindow = ReturnType<typeof getPredictionWindow>;
+
+/** The cut-off is close, or has passed. `now` is server time in ms. */
+export const isLastCall = ({ cutoff }: Pick<GameWindow, 'cutoff'>, now: number): boolean =>
+  cutoff - now < LAST_CALL_MS;
 
 /** An instant that is not known is Infinity. */
 export function getPredictionWindow(

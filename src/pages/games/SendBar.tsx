@@ -2,7 +2,7 @@ import { useComputed } from '@preact/signals-react';
 import { useEffect } from 'react';
 import { gamesCopy } from '../../copy/games.ts';
 import { ticketCopy } from '../../copy/ticket.ts';
-import { LAST_CALL_MS } from '../../domain/window.ts';
+import { isLastCall } from '../../domain/window.ts';
 import type { WeekCounts } from '../../stores/games/count-games.ts';
 import type { SaveState } from '../../stores/games/draft-saver.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -21,10 +21,7 @@ export function SendBar() {
   const hasBar = isLoaded && (counts.ready > 0 || isSending);
   const lastCalls = useComputed(() =>
     shownWeek.fillable.value
-      .filter(
-        ({ state, gameWindow }) =>
-          state.value === 'draft' && gameWindow.cutoff - time.now.value < LAST_CALL_MS,
-      )
+      .filter(({ state, gameWindow }) => state.value === 'draft' && isLastCall(gameWindow, time.now.value))
       .map(({ game }) => ticketCopy.versus(game.home.name, game.away.name)),
   ).value;
 

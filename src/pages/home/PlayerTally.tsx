@@ -5,7 +5,7 @@ import { playerHomeCopy } from '../../copy/player-home.ts';
 import { ticketCopy } from '../../copy/ticket.ts';
 import type { Moment } from '../../domain/moment.ts';
 import type { WeekResults } from '../../domain/results.ts';
-import { LAST_CALL_MS } from '../../domain/window.ts';
+import { isLastCall } from '../../domain/window.ts';
 import type { WeekView } from '../../stores/games/week-view.ts';
 import type { RevealProgress } from '../../stores/pages/home-results.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -37,7 +37,7 @@ export function PlayerTally({ moment, ended = null }: PlayerTallyProps) {
       ? getDetail(moment, opening, finalPlace)
       : null;
   const next = isKnown ? currentWeek.nextToClose.value : null;
-  const isClosing = next !== null && next.gameWindow.cutoff - time.now.value < LAST_CALL_MS;
+  const isClosing = next !== null && isLastCall(next.gameWindow, time.now.value);
   return (
     <div
       className={classNames(

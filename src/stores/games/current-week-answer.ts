@@ -72,6 +72,7 @@ export function createCurrentWeekAnswer({ api, storage, time }: CurrentWeekDeps)
   async function request(options?: CallOptions): Promise<Reply> {
     const start = performance.now();
     try {
+      // A replaced load resolves when the newer one has ended, which may have failed.
       await answer.load(undefined, options);
       return getAnsweredSince(start);
     } catch (thrown) {

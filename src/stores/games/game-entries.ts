@@ -8,7 +8,9 @@ import { type GameState, getGameState } from '../../domain/game-state.ts';
 import type { DraftScore, Game, Prediction, Week } from '../../domain/types.ts';
 import { type GameWindow, getPredictionWindow } from '../../domain/window.ts';
 import { createStableComputed, haveSameItems } from '../lib/structural-sharing.ts';
-import type { WeekViewDeps } from './week-view.ts';
+import type { TimeStore } from '../shell/time.ts';
+import type { DraftsStore } from './drafts.ts';
+import type { PredictionsStore } from './predictions.ts';
 
 export interface GameEntry {
   game: Game;
@@ -20,9 +22,15 @@ export interface GameEntry {
   daysToCutoff: ReadonlySignal<number>;
 }
 
+export interface GameEntriesDeps {
+  drafts: DraftsStore;
+  predictions: PredictionsStore;
+  time: TimeStore;
+}
+
 /** The entries of the games of `week`. A game keeps its entry until the server changes the game or the week. */
 export function createGameEntries(
-  { drafts, predictions, time }: Pick<WeekViewDeps, 'drafts' | 'predictions' | 'time'>,
+  { drafts, predictions, time }: GameEntriesDeps,
   week: ReadonlySignal<Week | null>,
   games: ReadonlySignal<readonly Game[]>,
 ) {

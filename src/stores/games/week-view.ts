@@ -4,19 +4,13 @@ import type { Week } from '../../domain/types.ts';
 import { getFirstOpening, getNextChange, getWeekPhase } from '../../domain/window.ts';
 import { getData } from '../lib/resource.ts';
 import { createStableComputed, haveSameItems, isJsonEqual } from '../lib/structural-sharing.ts';
-import type { TimeStore } from '../shell/time.ts';
 import { countGames } from './count-games.ts';
-import type { DraftsStore } from './drafts.ts';
-import { createGameEntries } from './game-entries.ts';
+import { createGameEntries, type GameEntriesDeps } from './game-entries.ts';
 import type { GamesStore } from './games.ts';
-import type { PredictionsStore } from './predictions.ts';
 import type { WeeksStore } from './weeks.ts';
 
-export interface WeekViewDeps {
-  drafts: DraftsStore;
+export interface WeekViewDeps extends GameEntriesDeps {
   games: GamesStore;
-  predictions: PredictionsStore;
-  time: TimeStore;
   weeks: WeeksStore;
 }
 

@@ -1,5 +1,6 @@
 import { computed, type ReadonlySignal } from '@preact/signals-react';
 
+/** A `computed` that keeps its last value while the next one is the same. */
 export function createStableComputed<T>(
   compute: () => T,
   isSame: (a: T, b: T) => boolean,

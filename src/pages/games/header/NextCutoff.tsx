@@ -2,7 +2,7 @@ import { Countdown } from '../../../components/Countdown.tsx';
 import { CutoffBox } from '../../../components/CutoffBox.tsx';
 import { gamesCopy } from '../../../copy/games.ts';
 import { ticketCopy } from '../../../copy/ticket.ts';
-import { LAST_CALL_MS } from '../../../domain/window.ts';
+import { isLastCall } from '../../../domain/window.ts';
 import type { GameEntry } from '../../../stores/games/game-entries.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useStores } from '../../../use-stores.ts';
@@ -19,9 +19,9 @@ export function NextCutoff({
   entry: GameEntry;
   onGoToGame: (gameId: string) => void;
 }) {
-  const { game } = entry;
-  const left = entry.gameWindow.cutoff - useStores().time.now.value;
-  const isClosing = left < LAST_CALL_MS;
+  const { game, gameWindow } = entry;
+  const now = useStores().time.now.value;
+  const isClosing = isLastCall(gameWindow, now);
   return (
     <CutoffBox
       className={CUTOFF_PADDING}
@@ -44,7 +44,7 @@ export function NextCutoff({
         onGoToGame(game.id);
       }}
     >
-      <Countdown left={left} words={gamesCopy.countdown} isCompact />
+      <Countdown left={gameWindow.cutoff - now} words={gamesCopy.countdown} isCompact />
     </CutoffBox>
   );
 }

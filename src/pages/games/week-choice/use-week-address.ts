@@ -17,7 +17,8 @@ export function useWeekAddress(page: GamesPageStore): (week: number) => void {
   const hasParameter = params.has(WEEK_PARAMETER);
   const pressedTabWeek: number | undefined = useLocation().state?.[WEEK_PARAMETER];
 
-  // Before the paint, so that no frame shows the week of the previous address.
+  // Before the paint, so that no frame shows the week of the previous address, and before the page is opened (`usePage`
+  // uses an effect after the paint).
   useLayoutEffect(() => void page.show(week), [page, week]);
   // After each render: Partidos renders again when the shown week changes. Before the paint, so that no frame shows the
   // next week to a player who stays in the pressed one.

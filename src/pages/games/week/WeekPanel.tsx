@@ -77,6 +77,7 @@ function ReadyWeek({ filter: chosenFilter, onFilter, onSelect }: ReadyWeekProps)
         />
       ) : null}
       {phase === 'before' && parts ? (
+        // Passed down, because their modules belong to the page's own code, not to that of its late parts.
         <parts.FixtureList getDay={getDayHeading} getNote={getFixtureNote} />
       ) : (
         // The rows are games before those with cards, so they come first in the document. On screen they stand below
