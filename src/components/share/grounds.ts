@@ -66,15 +66,6 @@ export const GROUNDS = {
     plate: { ...BLACK_PLATE, shadow: INK.noche },
     waves: [INK.queso, INK.azul, INK.noche],
   },
-  tinta: {
-    fill: INK.tinta,
-    pattern: `${INK.papel}14`,
-    title: INK.queso,
-    titleShadow: INK.chile,
-    note: INK.elote,
-    plate: { fill: INK.queso, digits: INK.tinta, shadow: INK.chile },
-    waves: [INK.chile, INK.queso, INK.noche],
-  },
   /** The poster of the champion: the ground of a special lottery card, with its texts on dark bands. */
   rays: {
     fill: INK.chile,

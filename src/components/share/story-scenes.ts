@@ -64,12 +64,11 @@ function drawDigitsOverCrowd(pen: Pen, { art, figure }: CardOf<'story'>, { top, 
 }
 
 /** The chip as large as the room, with a plate on it. */
-function drawPlateOnChip(pen: Pen, { art, figure }: CardOf<'story'>, { top, height }: Room) {
-  const size = height + 130;
-  placeArt(pen, art, { x: (CARD_WIDTH - size) / 2, y: top + (height - size) / 2, size });
-  const plate = { left: 290, top: top + height / 2 - 140, width: 500, height: 280 };
-  // The plate of this ground has the yellow of the chip.
-  paintFigure(pen, figure, plate, GROUNDS.azul);
+function drawPlateOnChip(pen: Pen, { art, figure, ground }: CardOf<'story'>, { top, height }: Room) {
+  const size = height + 60;
+  placeArt(pen, art, { x: (CARD_WIDTH - size) / 2, y: top - 90, size });
+  const plate = { left: 290, top: top + height - 200, width: 500, height: 190 };
+  paintFigure(pen, figure, plate, GROUNDS[ground]);
 }
 
 /** The trophy without a card, on the right, and the figure on the left, both whole and on one line over the paper. */

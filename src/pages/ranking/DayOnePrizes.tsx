@@ -1,4 +1,5 @@
 import { CardArt, DECK } from '../../components/art/CardArt.tsx';
+import { Ordinals } from '../../components/Ordinals.tsx';
 import { formatPlace } from '../../copy/format.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { getPrize, type RankingScope } from './prizes.ts';
@@ -28,7 +29,7 @@ export function DayOnePrizes({ scope, className }: DayOnePrizesProps) {
               )}
             />
             <span>
-              {formatPlace(place)}
+              <Ordinals text={formatPlace(place)} />
               <br />
               {prize.name}
             </span>

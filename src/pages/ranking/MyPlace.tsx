@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { NumberBadge } from '../../components/NumberBadge.tsx';
+import { Ordinals } from '../../components/Ordinals.tsx';
 import { ShareActions } from '../../components/ShareActions.tsx';
 import { TicketPaper } from '../../components/TicketPaper.tsx';
 import { formatFigure, formatNumber } from '../../copy/format.ts';
@@ -69,7 +70,9 @@ export function MyPlace({ ranking, onGo }: MyPlaceProps) {
           {lines.map(({ label, value }) =>
             value === null || value === undefined ? null : (
               <Fragment key={label}>
-                <dt className={LINE}>{label}</dt>
+                <dt className={LINE}>
+                  <Ordinals text={label} />
+                </dt>
                 <dd className={classNames(LINE, 'pl-4 text-right text-azul text-display-1')}>
                   {formatNumber(value)}
                 </dd>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { NumberBadge } from '../../components/NumberBadge.tsx';
+import { Ordinals } from '../../components/Ordinals.tsx';
 import { formatFigure, formatNumber } from '../../copy/format.ts';
 import { rankingCopy } from '../../copy/ranking.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -36,7 +37,7 @@ export function MyPlaceBar({ ranking, onGo }: MyPlaceProps) {
                 </>
               }
             >
-              {next ? rankingCopy.gap(next.gap, next.position) : null}
+              {next ? <Ordinals text={rankingCopy.gap(next.gap, next.position)} /> : null}
             </BarText>
             <Button className="max-tablet:px-4" onClick={onGo}>
               {rankingCopy.goToMyPlace}
@@ -48,7 +49,7 @@ export function MyPlaceBar({ ranking, onGo }: MyPlaceProps) {
   );
 }
 
-function BarText({ text, children }: { text: ReactNode; children: string | null }) {
+function BarText({ text, children }: { text: ReactNode; children: ReactNode }) {
   return (
     <p className="condensed text-lg/compact">
       {text}
