@@ -66,6 +66,16 @@ export const GROUNDS = {
     plate: { ...BLACK_PLATE, shadow: INK.noche },
     waves: [INK.queso, INK.azul, INK.noche],
   },
+  elote: {
+    fill: INK.elote,
+    pattern: `${INK.queso}99`,
+    hasBand: true,
+    title: INK.azul,
+    titleShadow: INK.papel,
+    note: INK.tinta,
+    plate: BLACK_PLATE,
+    waves: [INK.chile, INK.azul, INK.noche],
+  },
   /** The poster of the champion: the ground of a special lottery card, with its texts on dark bands. */
   rays: {
     fill: INK.chile,

@@ -20,7 +20,7 @@ const LOOKS: Record<StoryCard['kind'], { art: CardName; ground: GroundName }> = 
   streak: { art: 'stopwatch', ground: 'queso' },
   trivia: { art: 'whistle', ground: 'noche' },
   place: { art: 'stands', ground: 'chile' },
-  thanks: { art: 'chip', ground: 'azul' },
+  thanks: { art: 'chip', ground: 'elote' },
 };
 
 const CHAMPION = { art: 'trophy', ground: 'rays', scene: 'champion' } as const;
