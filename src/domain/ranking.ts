@@ -1,4 +1,4 @@
-import type { MyPosition, RankRow } from './types.ts';
+import type { MyPosition, RankingTablePage, RankRow } from './types.ts';
 
 export const DEFAULT_RANKING_WEEK = 1;
 
@@ -33,4 +33,10 @@ export const RANKING_PAGE_SIZE = 10;
 
 export function getPageOfPosition(position: number): number {
   return Math.max(1, Math.ceil(position / RANKING_PAGE_SIZE));
+}
+
+/** Whether rows with the player's place stand also on the next page, because several players share the place. */
+export function doesPlaceGoOn({ rows, myPosition, currentPage, lastPage }: RankingTablePage): boolean {
+  const position = myPosition?.position ?? null;
+  return position !== null && rows.at(-1)?.position === position && currentPage < lastPage;
 }

@@ -115,6 +115,41 @@ const openAddress = async (address: string) => ({
 const seeAddress = (address: string) =>
   waitFor(() => expect(screen.getByTestId('address').textContent).toBe(address));
 
+/** Ana is the last of fifteen players who share place 8, so that they stand on three pages. */
+function sharePlace() {
+  const createRow = (index: number) => ({
+    position: index < 8 ? index : index < 23 ? 8 : index,
+    nickname: index === 22 ? 'ana_tribuna' : `jugador_${index}`,
+    score: index < 8 ? 30 - index : 10,
+  });
+  const { fetch } = globalThis;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const url = String(input instanceof Request ? input.url : input);
+    const page = Number(/ranking\/week\/6\?page=(\d+)/.exec(url)?.[1]);
+    if (!page) return fetch(input, init);
+    return Response.json({
+      data: Array.from({ length: 10 }, (_, index) => createRow(10 * (page - 1) + index + 1)),
+      my_position: { position: 8, score: 10, email: 'ana@correo.mx' },
+      meta: { current_page: page, last_page: 4 },
+    });
+  });
+}
+
+test.each([
+  ['the page of the place', '?jornada=6'],
+  ['another page', '?jornada=6&pagina=4'],
+])(
+  '“Ir a mi lugar” finds the row of a player who shares a place across pages, from %s',
+  async (_from, search) => {
+    sharePlace();
+    const opened = await openAddress(`/ranking${search}`);
+    await screen.findByRole('table', { name: /Jornada 6/ });
+    await goToMyPlace(opened);
+    await seeAddress('/ranking?jornada=6&pagina=3');
+    expect(document.activeElement).toBe(screen.getByRole('row', { name: /ana_tribuna ?Tú/ }));
+  },
+);
+
 test('Ranking keeps table and page in its address, without parameters for the table that opens by itself', async () => {
   const { player } = await openAddress('/ranking');
   await player.click(await screen.findByRole('tab', { name: 'General' }));

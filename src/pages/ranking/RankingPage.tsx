@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageBody, PageHeader } from '../../components/Page.tsx';
 import { rankingCopy } from '../../copy/ranking.ts';
-import { getPageOfPosition, isMyRow } from '../../domain/ranking.ts';
+import { doesPlaceGoOn, getPageOfPosition, isMyRow } from '../../domain/ranking.ts';
 import { getData } from '../../stores/lib/resource.ts';
 import { createRankingStore } from '../../stores/ranking/ranking.ts';
 import { isSameTable, type RankingChoice } from '../../stores/ranking/ranking-table.ts';
@@ -47,7 +47,7 @@ function UserRanking() {
   const ended = useEndedWeek(table);
   const nickname = auth.user.value?.nickname ?? null;
   const isInSight = table?.page.rows.some((row) => isMyRow(row, nickname)) ?? false;
-  const setFocusTarget = useRestoredFocus(panel, shown);
+  const setFocusTarget = useRestoredFocus(panel, shown, () => goToNextOfPlace());
 
   useEffect(() => {
     if (choice.scope === 'week') lastWeek.current = choice.week;
@@ -64,9 +64,17 @@ function UserRanking() {
     setMoved(true);
     openTable(next);
   };
+  const isOnNextPage = table !== null && !isInSight && doesPlaceGoOn(table.page);
+  const goToNextOfPlace = () => {
+    if (isOnNextPage) go({ ...choice, page: table.page.currentPage + 1 }, 'my-row');
+  };
   const goToMyPlace = () => {
     const position = ranking.myPosition.peek()?.position;
-    if (position) go({ ...choice, page: getPageOfPosition(position) }, 'my-row');
+    if (!position) return;
+    // The page on which the place begins. Others who share the place may fill it before the player's row.
+    const page = getPageOfPosition(position);
+    if (page === table?.page.currentPage && isOnNextPage) goToNextOfPlace();
+    else go({ ...choice, page }, 'my-row');
   };
 
   return (
