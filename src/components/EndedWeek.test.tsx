@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals-react';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { MyPosition, Prediction } from '../domain/types.ts';
-import { createMyPosition, createPrediction, week } from '../testing/fixtures.ts';
+import type { Game, MyPosition, Prediction } from '../domain/types.ts';
+import { createMyPosition, createPrediction, GAMES, week } from '../testing/fixtures.ts';
 import { renderWithStores } from '../testing/open-page.tsx';
 import { EndedWeek } from './EndedWeek.tsx';
 
@@ -14,8 +14,10 @@ function show(
   sent: Prediction[],
   place?: MyPosition,
   trivia: number | null = 1,
+  games: readonly Game[] | null = null,
 ) {
   const { container } = renderWithStores(<EndedWeek week={week(7, '2026-08-28')} leadsTo={leadsTo} />, {
+    games: { getForWeek: () => ({ status: games ? 'ready' : 'loading', data: games }) },
     playerData: {},
     positions: { byWeek: signal(new Map(place ? [[7, place]] : [])) },
     predictions: { getForWeek: (number: number) => (number === 7 ? sent : []) },
@@ -67,3 +69,12 @@ test.each<[string, 'ticket' | 'table', Prediction[], MyPosition | undefined, [st
 test('the line about the week that has ended counts a trivia point that only the place in the ranking shows', () => {
   expect(show('ticket', SENT, PLACE, null)[0]).toBe('Jornada 7: 8 puntos·Ver mi boleto');
 });
+
+test.each(['cancelled', 'postponed'] as const)(
+  'the line about the week that has ended awaits no points of a game that is %s',
+  (status) => {
+    const games = GAMES.map((game) => ({ ...game, status }));
+    const [text] = show('ticket', [createPrediction()], undefined, 0, games);
+    expect(text).toBe('Jornada 7: 0 puntos·Ver mi boleto');
+  },
+);

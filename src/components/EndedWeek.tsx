@@ -1,5 +1,6 @@
 import { endedWeekCopy } from '../copy/ended-week.ts';
 import { getWeekName } from '../copy/week-name.ts';
+import { areAwaitingPoints } from '../domain/awaited-points.ts';
 import { sumWeek } from '../domain/scoring.ts';
 import type { Week } from '../domain/types.ts';
 import { getWeekAddress, PATHS } from '../lib/routes.ts';
@@ -16,7 +17,7 @@ interface EndedWeekProps {
 
 /** One line about the week that has ended. */
 export function EndedWeek({ week, leadsTo }: EndedWeekProps) {
-  const { positions, predictions, trivia } = useStores();
+  const { games, positions, predictions, trivia } = useStores();
   const { number } = week;
   const sent = predictions.getForWeek(number);
   const place = positions.byWeek.value.get(number);
@@ -29,7 +30,9 @@ export function EndedWeek({ week, leadsTo }: EndedWeekProps) {
   function getFigure(): string {
     if (leadsTo === 'table' && place?.position) return endedWeekCopy.place(place.position);
     if (sent.length === 0) return endedWeekCopy.noTicket;
-    return counted > 0 ? endedWeekCopy.points(total) : endedWeekCopy.pending;
+    const played = games.getForWeek(number);
+    const isAwaiting = areAwaitingPoints(sent, played.status === 'ready' ? played.data : []);
+    return counted === 0 && isAwaiting ? endedWeekCopy.pending : endedWeekCopy.points(total);
   }
   return (
     <p className="condensed flex min-h-13 flex-wrap items-center gap-x-3 gap-y-1 border-2 border-tinta bg-blanco px-4 py-0.5 text-lg/compact shadow-tinta">

@@ -1,5 +1,5 @@
 import { ticketCopy } from '../copy/ticket.ts';
-import type { GameState } from '../domain/game-state.ts';
+import { type GameState, isHalted } from '../domain/game-state.ts';
 import type { Game, Prediction } from '../domain/types.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Shield } from './art/Shield.tsx';
@@ -36,7 +36,7 @@ export function TicketRows({ rows, isWide }: { rows: readonly TicketRow[]; isWid
           <Sides game={game} />
           <Score score={prediction} className="text-azul" />
           <Score score={hasScore(game) ? game : null} />
-          {prediction ? <Points points={prediction.points} /> : <span className={POINTS}>–</span>}
+          {prediction ? <Points points={prediction.points} game={game} /> : <span className={POINTS}>–</span>}
           {note === null ? null : (
             <span
               className={classNames(
@@ -115,11 +115,14 @@ const hasScore = (game: Game | null) =>
   (game?.status === 'final' || game?.status === 'live') && game.homeScore !== null && game.awayScore !== null;
 
 const POINTS = 'min-w-12 justify-self-end px-[.3em] py-[.32em] text-center max-xs:min-w-10';
-function Points({ points }: { points: number | null }) {
+function Points({ points, game }: { points: number | null; game: Game | null }) {
   return (
     <span className={classNames(POINTS, getPointsColours(points))}>
       {points !== null && points > 0 ? `+${points}` : (points ?? '–')}
-      {points === null ? <span className="sr-only">{ticketCopy.pending}</span> : null}
+      {/* The note of a halted game says that it brings no points, or none for now. */}
+      {points === null && !(game && isHalted(game.status)) ? (
+        <span className="sr-only">{ticketCopy.pending}</span>
+      ) : null}
     </span>
   );
 }

@@ -81,6 +81,10 @@ test.each<[string, Case]>([
 
 test.each<[string, Case]>([
   ['in a past week with a prediction without points', { points: [5, null], current: 8 }],
+  [
+    'once every prediction has points or its game is cancelled',
+    { points: [5, null], statuses: ['final', 'cancelled'] },
+  ],
   ['once every game has points or is cancelled', { points: [5], statuses: ['final', 'cancelled'] }],
 ])('the results are final %s', async (_case, given) => {
   const share = await getShare(given);

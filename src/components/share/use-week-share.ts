@@ -1,5 +1,6 @@
 import { getResultsWords, type ShareWords, ticketWords } from '../../copy/share.ts';
 import { getWeekNameByNumber } from '../../copy/week-name.ts';
+import { areAwaitingPoints } from '../../domain/awaited-points.ts';
 import { getBestPick } from '../../domain/best-pick.ts';
 import { isPerfectWeek } from '../../domain/perfect-week.ts';
 import { sumWeek } from '../../domain/scoring.ts';
@@ -34,7 +35,7 @@ export function useWeekShare(week: number | null): WeekShare | null {
     return { card: { kind: 'ticket', tag, lines, sentAt: getSentAt(predictions) }, words: ticketWords };
 
   const isOver = week < (stores.weeks.seasonNumber.value ?? 0);
-  const isFinal = isOver || (counted === predictions.length && games.every(isEnded));
+  const isFinal = isOver || (!areAwaitingPoints(predictions, games) && games.every(isEnded));
   return {
     card: {
       kind: 'results',

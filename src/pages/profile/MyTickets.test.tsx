@@ -18,7 +18,7 @@ function renderTicket(
   games: Game[],
   trivia: number | null = 0,
   score?: number,
-  season = { seasonNumber: 7, pending: 0 },
+  season = { seasonNumber: 7, pending: predictions.filter(({ points }) => points === null).length },
 ) {
   const profile = {
     season: signal({ weeks: [{ number: 7, pending: season.pending }] }),
@@ -87,6 +87,24 @@ test.each<[string, string, (number | null)[]]>([
     [],
   );
   expect(document.querySelector('summary .number-badge > .sr-only')?.textContent).toBe(text);
+});
+
+test('the points of a ticket are final once its only prediction without points has a cancelled game', () => {
+  const predictions = [5, null].map((points, index) =>
+    createPrediction({ id: `p${index}`, gameId: `g${index}`, points }),
+  );
+  renderTicket(predictions, [], 0, undefined, { seasonNumber: 7, pending: 0 });
+  expect(document.querySelector('summary .number-badge > .sr-only')?.textContent).toBe('5 puntos');
+  expect(document.querySelector('summary .number-badge')?.classList).not.toContain('bg-verde');
+});
+
+test.each([
+  ['cancelled', 'Cancelado · Enviado. Se canceló: no suma para nadie.'],
+  ['postponed', 'Pospuesto · Enviado. Cuenta solo si se juega en la jornada.'],
+] as const)('an open boleto says why a %s game has no points, and announces none: “%s”', (status, note) => {
+  renderTicket([createPrediction()], [play(status, null, null)]);
+  const row = screen.getByText('Tigres – Toluca').closest('li');
+  expect(row?.textContent).toMatch(new RegExp(`1–0––${note}$`));
 });
 
 test.each<[string, string, number]>([

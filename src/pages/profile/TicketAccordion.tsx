@@ -28,11 +28,10 @@ export function TicketAccordion({ ticket, profile }: TicketAccordionProps) {
     triviaPoints: trivia.points.value.get(week),
     rankingScore: position?.score,
   });
-  // Games without points of the current week and of later weeks may still get points, and those of every week while
-  // the current week is unknown.
-  const mayStillScore = week >= (weeks.seasonNumber.value ?? 0) && sum.counted < predictions.length;
   const pending = profile.season.value.weeks.find(({ number }) => number === week)?.pending ?? 0;
-  const isWaiting = (mayStillScore || pending > 0) && sum.counted === 0 && sum.total === 0;
+  // Of the current week and of later weeks, and of every week while the current week is unknown.
+  const mayStillScore = week >= (weeks.seasonNumber.value ?? 0) && pending > 0;
+  const isWaiting = pending > 0 && sum.counted === 0 && sum.total === 0;
   return (
     <Disclosure
       id={getTicketId(week)}

@@ -8,8 +8,8 @@ const GENERAL = { scope: 'general', week: null, page: 1 } as const;
 const createState = (statuses: GameStatus[], points: (number | null)[] = []) => ({
   isOver: false,
   seasonNumber: 7,
-  games: statuses.map((status) => ({ status })),
-  predictions: points.map((one) => ({ points: one })),
+  games: statuses.map((status, index) => ({ id: `${index}`, status })),
+  predictions: points.map((one, index) => ({ gameId: `${index}`, points: one })),
 });
 
 test.each([
@@ -19,7 +19,14 @@ test.each([
   ['all its games are postponed', createState(['postponed']), false],
   ['all its games are final', createState(['final', 'final']), true],
   ['all its games but a postponed one are final', createState(['final', 'postponed']), true],
-  ['all its games are final and a prediction has no points yet', createState(['final'], [5, null]), false],
+  [
+    'all its games are final and a prediction has no points yet',
+    createState(['final', 'final'], [5, null]),
+    false,
+  ],
+  ['a prediction without points has a cancelled game', createState(['final', 'cancelled'], [5, null]), true],
+  ['a prediction without points has a postponed game', createState(['final', 'postponed'], [5, null]), true],
+  ['a prediction without points has an unlisted game', createState(['final'], [5, null]), false],
   ['all its games are final and the predictions have their points', createState(['final'], [5, 0]), true],
   ['a later week is the current one', { ...createState(['active']), seasonNumber: 8 }, true],
   ['the season is over', { ...createState(['active']), isOver: true }, true],

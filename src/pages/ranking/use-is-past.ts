@@ -1,3 +1,4 @@
+import { areAwaitingPoints } from '../../domain/awaited-points.ts';
 import { isHalted } from '../../domain/game-state.ts';
 import type { Game, Prediction } from '../../domain/types.ts';
 import { getData } from '../../stores/lib/resource.ts';
@@ -10,14 +11,14 @@ interface SeasonState {
   /** How far the season has come. */
   seasonNumber: number | null;
   /** The games of the table's week; undefined while they are not loaded. */
-  games: readonly Pick<Game, 'status'>[] | undefined;
+  games: readonly Pick<Game, 'id' | 'status'>[] | undefined;
   /** The player's predictions for that week. */
-  predictions: readonly Pick<Prediction, 'points'>[];
+  predictions: readonly Pick<Prediction, 'gameId' | 'points'>[];
 }
 
 /**
  * Whether the table has no more points to come. The server may call a week the current one for days after its last
- * game, so the week is over when all its games are final and the player's predictions have their points.
+ * game, so the week is over when all its games are final or halted and the player's predictions await no points.
  */
 export function isPast({ scope, week }: RankingChoice, state: SeasonState): boolean {
   const { isOver, seasonNumber, games = [], predictions } = state;
@@ -27,7 +28,7 @@ export function isPast({ scope, week }: RankingChoice, state: SeasonState): bool
   return (
     played.length > 0 &&
     played.every(({ status }) => status === 'final') &&
-    predictions.every(({ points }) => points !== null)
+    !areAwaitingPoints(predictions, games)
   );
 }
 

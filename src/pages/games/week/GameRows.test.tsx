@@ -14,7 +14,7 @@ test.each<[string, (world: World) => void, string]>([
   [
     'a game put off',
     withGame('postponed', null),
-    '1–1––Por confirmarPospuesto · Enviado. Cuenta solo si se juega en la jornada.',
+    '1–1––Pospuesto · Enviado. Cuenta solo si se juega en la jornada.',
   ],
 ])(
   'a sent game before the first open one is a row of crests, score and points: %s',

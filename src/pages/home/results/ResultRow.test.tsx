@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { getRowClass, ResultPoints } from './ResultRow.tsx';
+import { createPrediction, GAMES } from '../../../testing/fixtures.ts';
+import { getRowClass, ResultPoints, ResultRow } from './ResultRow.tsx';
 
 test.each([
   [5, '+5', '#icon-check'],
@@ -11,6 +12,18 @@ test.each([
   const { container } = render(<ResultPoints points={points} appearance="shown" />);
   expect(container.textContent).toBe(text);
   expect(container.querySelector('use')?.getAttribute('href')).toBe(icon);
+});
+
+test.each([
+  ['cancelled', 'Cancelado'],
+  ['postponed', 'Pospuesto'],
+  ['final', 'Por confirmar'],
+] as const)('a screen reader hears of a result without points of a game that is %s: “%s”', (status, text) => {
+  const reveal = { isCurrent: false, final: 'shown', points: 'shown' } as const;
+  const { container } = render(
+    <ResultRow game={{ ...GAMES[0]!, status }} prediction={createPrediction()} reveal={reveal} />,
+  );
+  expect(container.querySelector('li > :last-child')?.textContent).toBe(`–${text}`);
 });
 
 test.each([

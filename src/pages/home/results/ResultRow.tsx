@@ -1,5 +1,7 @@
 import { Shield } from '../../../components/art/Shield.tsx';
+import { gameCardCopy } from '../../../copy/game-card.ts';
 import { ticketCopy } from '../../../copy/ticket.ts';
+import { isHalted } from '../../../domain/game-state.ts';
 import type { ResultRow as Row } from '../../../domain/results.ts';
 import { getPointsReason } from '../../../domain/scoring.ts';
 import type { Game } from '../../../domain/types.ts';
@@ -34,7 +36,7 @@ export function ResultRow({ game, prediction, reveal }: Row & { reveal: RowRevea
       <b className={classNames('text-center text-lg', APPEARANCES[reveal.final])} translate="no">
         {isOver ? `${game.homeScore}–${game.awayScore}` : '–'}
       </b>
-      <ResultPoints points={prediction.points} appearance={reveal.points} />
+      <ResultPoints game={game} points={prediction.points} appearance={reveal.points} />
     </li>
   );
 }
@@ -53,8 +55,15 @@ function Teams({ game }: { game: Game | null }) {
   );
 }
 
+interface ResultPointsProps {
+  /** Left out for the trivia. */
+  game?: Game | null;
+  points: number | null;
+  appearance: Appearance;
+}
+
 /** The points of a game or of the trivia, with a check mark if there are any. */
-export function ResultPoints({ points, appearance }: { points: number | null; appearance: Appearance }) {
+export function ResultPoints({ game = null, points, appearance }: ResultPointsProps) {
   return (
     <span
       className={classNames(
@@ -70,9 +79,15 @@ export function ResultPoints({ points, appearance }: { points: number | null; ap
       ) : (
         (points ?? '–')
       )}
-      {points === null ? <span className="sr-only">{ticketCopy.pending}</span> : null}
+      {points === null ? <span className="sr-only">{getNoPointsText(game)}</span> : null}
     </span>
   );
+}
+
+/** Why a prediction has no points. `game` is null if the server no longer lists it. */
+function getNoPointsText(game: Game | null): string {
+  if (!game || !isHalted(game.status)) return ticketCopy.pending;
+  return gameCardCopy[game.status === 'unknown' ? 'halted' : game.status];
 }
 
 function getColours(points: number | null): string | null {
