@@ -30,7 +30,8 @@ export const playerHomeCopy = {
   first: '¡Primer lugar!',
   firstDetail: (week: string) => `El primer lugar ${withPreposition(week)} es tuyo.`,
   firstPerfect: '¡Primer lugar y perfecta!',
-  perfectDetail: 'Todos tus marcadores fueron exactos.',
+  perfectDetail: (games: number) =>
+    games === 1 ? 'Tu marcador fue exacto.' : 'Todos tus marcadores fueron exactos.',
   followingOpens: (when: string) => `La que sigue abre el ${when}.`,
   gained: 'Sacaste',
   gainedUnit: (points: number) => (points === 1 ? 'punto' : 'puntos'),
@@ -64,6 +65,7 @@ export const playerHomeCopy = {
     published: 'Terminó la jornada. Mira cómo te fue.',
     seasonOver: 'Terminó el torneo. Mira cómo te fue.',
   },
+  missingDetailOfOne: 'Ya cerró el partido de la jornada.',
   missingGames: 'Aún no hay partidos',
   missingNone: 'Nada por enviar',
   missingOver: 'Así fue la temporada',

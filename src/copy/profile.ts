@@ -44,7 +44,8 @@ export const profileCopy = {
     `${formatCount(count, 'punto', 'puntos')}${isLive ? ', todavía en juego' : ''}`,
   ticketRetry: 'Reintentar',
   ticketSent: (count: number) => (count === 1 ? '1 pronóstico' : `${count} pronósticos`),
-  ticketSentTotal: (count: number, total: number) => `${count} de ${total} enviados`,
+  ticketSentTotal: (count: number, total: number) =>
+    `${count} de ${total} ${total === 1 ? 'enviado' : 'enviados'}`,
   ticketSum: formatHits,
   ticketTotal: 'Total en el ranking',
   ticketTotalGames: 'Suma de tus partidos',

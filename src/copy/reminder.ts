@@ -13,7 +13,7 @@ export const reminderCopy = {
   google: 'Agregar a Google Calendar',
   eventTitle: (week: string) => `Envía tu boleto ${withPreposition(week)}`,
   eventText: (games: readonly string[]) =>
-    `Te faltan por enviar: ${games.join(', ')}. Los horarios son del centro de México.`,
+    `${games.length === 1 ? 'Te falta' : 'Te faltan'} por enviar: ${games.join(', ')}. Los horarios son del centro de México.`,
   eventAlarm: `Faltan ${REMINDER_HOURS} horas para el primer cierre del Reto Ruffles.`,
   file: 'reto-ruffles.ics',
   title: 'Que no se te pase',

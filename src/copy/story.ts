@@ -6,10 +6,10 @@ import { inWeek } from './week-name.ts';
 /** `name`: the card's part of the file's name. */
 export const getStoryWords = (
   name: string,
-  { title, figure, detail, challenge }: StoryText['picture'],
+  { picture: { title, figure, detail, challenge }, message = `${figure} ${detail}` }: StoryText,
 ): ShareWords => ({
   fileName: `asi-me-fue-${name}-reto-ruffles.png`,
-  text: (url) => `${title} · Reto Ruffles: ${figure} ${detail}. ${challenge} ${url}`,
+  text: (url) => `${title} · Reto Ruffles: ${message}. ${challenge} ${url}`,
 });
 
 interface StoryText {
@@ -17,6 +17,8 @@ interface StoryText {
   text: string;
   /** The words of the shared picture, which speaks for the player. */
   picture: { title: string; figure: string; detail: string; challenge: string };
+  /** What the message with the picture says between title and challenge. Default: figure and detail of the picture. */
+  message?: string;
 }
 
 const texts: {
@@ -54,7 +56,7 @@ const texts: {
   }),
   trivia: ({ trivias }) => ({
     title: 'Te la sabías',
-    text: `${formatCount(trivias, 'trivia acertada', 'trivias acertadas')}, un punto por cada una.`,
+    text: `${formatCount(trivias, 'trivia acertada', 'trivias acertadas')}, un punto${trivias === 1 ? '' : ' por cada una'}.`,
     picture: {
       title: 'Me la sabía',
       figure: formatNumber(trivias),
@@ -71,6 +73,7 @@ const texts: {
       detail: 'lugar del ranking general',
       challenge: '¡A ver quién me alcanza!',
     },
+    message: `${formatPlace(position).toLowerCase()} del ranking general`,
   }),
   thanks: ({ score, weeksPlayed }) => ({
     title: '¡Gracias por jugar!',

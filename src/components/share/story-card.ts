@@ -27,7 +27,7 @@ const CHAMPION = { art: 'trophy', ground: 'rays', scene: 'champion' } as const;
 
 /** `week`: the name of the week of the card `best`. */
 export function getStoryShare(card: StoryCard, week = ''): { card: CardOf<'story'>; words: ShareWords } {
-  const { picture } = getStoryText(card, week);
+  const text = getStoryText(card, week);
   const isChampion = card.kind === 'place' && card.position === 1;
   const name = FILE_NAMES[card.kind];
   return {
@@ -36,8 +36,8 @@ export function getStoryShare(card: StoryCard, week = ''): { card: CardOf<'story
       name,
       tag: storyCopy.tag,
       ...(isChampion ? CHAMPION : { ...LOOKS[card.kind], scene: card.kind }),
-      ...picture,
+      ...text.picture,
     },
-    words: getStoryWords(name, picture),
+    words: getStoryWords(name, text),
   };
 }

@@ -61,6 +61,18 @@ test.each([
   screen.getByText(detail);
 });
 
+test.each([
+  ['one game', 'Ya cerró el partido de la jornada.', [game('1', 'Tigres', 'Toluca', '2026-08-29T19:05:00')]],
+  ['several games', 'Ya cerraron todos los partidos de la jornada.', GAMES],
+])('Inicio says of a closed week with %s: “%s”', async (_what, text, games) => {
+  await openPart(<PlayerTally moment="closed" />, {
+    clock: { time: at('2026-09-05T12:00:00') },
+    games,
+    sent: [],
+  });
+  expect(await screen.findByText(text)).toBeTruthy();
+});
+
 test('with games left to send, Inicio counts them also for the first of the week that has ended', async () => {
   await openPart(<PlayerTally moment="empty" ended={WON} />);
   await screen.findByText(/^Te faltan \d/);

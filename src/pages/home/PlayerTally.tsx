@@ -34,7 +34,7 @@ export function PlayerTally({ moment, ended = null }: PlayerTallyProps) {
   const detail = told
     ? getResultsDetail(told.results, opening)
     : isNothingLeft
-      ? getDetail(moment, opening, finalPlace)
+      ? getDetail(moment, opening, finalPlace, currentWeek.counts.value.total)
       : null;
   const next = isKnown ? currentWeek.nextToClose.value : null;
   const isClosing = next !== null && isLastCall(next.gameWindow, time.now.value);
@@ -91,8 +91,9 @@ export function PlayerTally({ moment, ended = null }: PlayerTallyProps) {
 
 const DETAILS: Partial<Record<Moment, string>> = playerHomeCopy.missingDetail;
 
-function getDetail(moment: Moment, opening: number | null, finalPlace: number | null) {
+function getDetail(moment: Moment, opening: number | null, finalPlace: number | null, games: number) {
   if (finalPlace === 1) return playerHomeCopy.seasonWon;
+  if (moment === 'closed' && games === 1) return playerHomeCopy.missingDetailOfOne;
   // Their sentence refers to the day of the opening.
   const needsDay = moment === 'beforeSeason' || moment === 'notOpen';
   return DETAILS[needsDay && opening === null ? 'noWeek' : moment];

@@ -22,6 +22,12 @@ function readSpoken(element: HTMLElement): string {
   return spoken.textContent ?? '';
 }
 
+test('under the headline of a perfect week with one game stands a sentence about one score', () => {
+  const results = { ...createResults({ predictions: EXACT }), isPerfect: true };
+  const single = { ...results, rows: results.rows.slice(0, 1) };
+  expect(getResultsDetail(single, null)).toBe('Tu marcador fue exacto.');
+});
+
 test.each([
   ['Ya están tus puntos', null],
   ['Sacaste 0 puntos', 0],

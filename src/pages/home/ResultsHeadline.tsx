@@ -82,7 +82,7 @@ export const isDetailHidden = (results: WeekResults, reveal: RevealProgress): bo
 export function getResultsDetail(results: WeekResults, opening: number | null): string {
   const next = opening === null ? null : playerHomeCopy.followingOpens(formatDay(opening));
   const special = results.isPerfect
-    ? playerHomeCopy.perfectDetail
+    ? playerHomeCopy.perfectDetail(results.rows.length)
     : isFirst(results) && playerHomeCopy.firstDetail(getWeekName(results.week));
   return [special, next].filter(Boolean).join(' ') || playerHomeCopy.missingDetail.published;
 }

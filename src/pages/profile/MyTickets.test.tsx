@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Game, GameStatus, Prediction } from '../../domain/types.ts';
 import type { ProfilePageStore } from '../../stores/pages/profile-page.ts';
-import { createMyPosition, createPrediction, game } from '../../testing/fixtures.ts';
+import { createMyPosition, createPrediction, GAMES, game } from '../../testing/fixtures.ts';
 import { renderWithStores } from '../../testing/open-page.tsx';
 import { MyTickets } from './MyTickets.tsx';
 
@@ -66,6 +66,15 @@ test('the summary line of a ticket has the sent games of all games, the counted 
   expect(document.querySelector('summary small')?.textContent).toBe(
     '3 de 5 enviados · 1 contado · Lugar 128',
   );
+});
+
+test.each([
+  [1, '1 de 1 enviado'],
+  [2, '1 de 2 enviados'],
+])('the summary line of a boleto of a week with %i games is “%s”', (count, text) => {
+  const games = GAMES.slice(0, count);
+  renderTicket([createPrediction()], games);
+  expect(document.querySelector('summary small')?.textContent).toBe(text);
 });
 
 test('the totals of a ticket exclude provisional points', () => {
