@@ -86,8 +86,8 @@ export const playerHomeCopy = {
   posterRange: (from: DateParts, to: DateParts) =>
     `Del ${from.weekday} ${from.day}${from.month === to.month ? '' : ` de ${from.month}`} al ${to.weekday} ${to.day} de ${to.month}`,
   posterTitle: (week: string) => withWeek('Gran', week),
-  posterWhen: (days: number, weekday: string, hour: string) => {
-    const day = days === 0 ? 'Hoy' : days === 1 ? 'Mañana' : weekday;
+  posterWhen: (days: number, later: string, hour: string) => {
+    const day = days === 0 ? 'Hoy' : days === 1 ? 'Mañana' : later;
     return `${day} ${hour} h`;
   },
   over: { title: '¡Así fue!', ribbon: 'Temporada terminada', table: 'Ver la tabla final' },

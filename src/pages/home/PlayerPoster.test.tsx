@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { at } from '../../testing/fixtures.ts';
+import { at, game } from '../../testing/fixtures.ts';
 import { GAMES, NOW, openPart } from './PlayerHome.test.helper.tsx';
 import { PlayerPoster } from './PlayerPoster.tsx';
 
@@ -64,4 +64,11 @@ test.each([
   await openPart(<PlayerPoster />, { games });
   await screen.findByText('Partido estelar · Sáb 29 ago · 21:10 h');
   expect(screen.getByText(words)).toBeTruthy();
+});
+
+test('the poster of Inicio names the date of a game that has moved to another week of the calendar', async () => {
+  const moved = game('9', 'Puebla', 'Atlas', '2026-09-09T19:00:00');
+  await openPart(<PlayerPoster />, { games: [...GAMES, moved] });
+  await screen.findByText('Mañana 12:00 h');
+  screen.getByText('Mié 9 sep 19:00 h');
 });

@@ -1,6 +1,13 @@
 import { useState } from 'react';
 import { Poster } from '../../components/Poster.tsx';
-import { abbreviate, capitalise, formatDayHour, formatHour, getDateParts } from '../../copy/format.ts';
+import {
+  abbreviate,
+  capitalise,
+  formatDay,
+  formatDayHour,
+  formatHour,
+  getDateParts,
+} from '../../copy/format.ts';
 import { gameCardCopy } from '../../copy/game-card.ts';
 import { formatKickOff } from '../../copy/kick-off.ts';
 import { playerHomeCopy } from '../../copy/player-home.ts';
@@ -71,6 +78,8 @@ function getWhen({ kickOff, status }: Game, now: number): string {
   if (isHalted(status)) return gameCardCopy[status === 'unknown' ? 'halted' : status];
   // Only a game that is over or halted has no kick-off, and the poster shows none that is over.
   if (kickOff === null) return gameCardCopy.undecided;
-  const weekday = capitalise(abbreviate(getDateParts(kickOff).weekday));
-  return playerHomeCopy.posterWhen(countCentreDays(now, kickOff), weekday, formatHour(kickOff));
+  const days = countCentreDays(now, kickOff);
+  // From a week on, the weekday alone would name an earlier day.
+  const day = days < 7 ? abbreviate(getDateParts(kickOff).weekday) : formatDay(kickOff);
+  return playerHomeCopy.posterWhen(days, capitalise(day), formatHour(kickOff));
 }
