@@ -62,6 +62,14 @@ test.each([
   expect(page.rows[0]?.nickname).toBe(shown);
 });
 
+test.each([null, undefined, ''])(
+  'generalRanking keeps a row whose nickname is %s, without one',
+  async (nickname) => {
+    const page = await decodePage({ data: [{ ...row, nickname }], meta: null });
+    expect(page.rows.map((read) => read.nickname)).toEqual(['']);
+  },
+);
+
 test.each([
   [
     { score: '12', email: 'ana@correo.mx', position: 40 },

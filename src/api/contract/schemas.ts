@@ -268,7 +268,7 @@ export const triviaSchema = v.object({
 
 export const rankRowSchema = v.object({
   position: wirePlace,
-  nickname: wireText(MAX_NICKNAME_LENGTH),
+  nickname: v.nullish(wireText(MAX_NICKNAME_LENGTH), ''),
   score: wirePoints,
   exact: count,
   results: count,

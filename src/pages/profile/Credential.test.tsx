@@ -38,6 +38,11 @@ test('the player card of Perfil shows the nickname, the place and the month of t
   expect(screen.getByText('Desde jul de 2026')).toBeTruthy();
 });
 
+test('the player card of Perfil says “Sin apodo” of a player without a nickname', () => {
+  render(<Credential user={{ ...USER, nickname: '' }} stats={STATS} />);
+  expect(screen.getByRole('heading', { name: 'Sin apodo' })).toBeTruthy();
+});
+
 test('the player card of Perfil has the drawing of the chip as its picture', () => {
   const { container } = render(<Credential user={USER} stats={STATS} />);
   expect(container.querySelector('use')?.getAttribute('href')).toMatch(/#chip$/);

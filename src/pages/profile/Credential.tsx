@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { CardArt } from '../../components/art/CardArt.tsx';
 import { abbreviate, getDateParts } from '../../copy/format.ts';
+import { getNickname } from '../../copy/nickname.ts';
 import { profileCopy } from '../../copy/profile.ts';
 import type { User, UserStats } from '../../domain/types.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -10,6 +11,7 @@ import { PlayerFigures } from './PlayerFigures.tsx';
 const MAX_ROTULO_LETTERS = 12;
 
 export function Credential({ user, stats }: { user: User; stats: UserStats }) {
+  const nickname = getNickname(user.nickname);
   const since = user.createdAt === null ? null : getDateParts(user.createdAt);
   return (
     <div className="tablet:max-laptop:grid tablet:max-laptop:grid-cols-2 tablet:max-laptop:items-center tablet:max-laptop:gap-8">
@@ -29,14 +31,14 @@ export function Credential({ user, stats }: { user: User; stats: UserStats }) {
               <h2
                 className={classNames(
                   // Rotulo needs 26 px, which a longer nickname has no room for on a phone.
-                  user.nickname.length > MAX_ROTULO_LETTERS && 'condensed',
+                  nickname.length > MAX_ROTULO_LETTERS && 'condensed',
                   'wrap-break-word text-[min(var(--text-display-3),min(100vw-184px,268px)/(var(--letters)*0.53))]',
                   'tablet:text-[min(var(--text-display-3),min(50vw-184px,268px)/(var(--letters)*0.53))]',
                   'laptop:text-[min(var(--text-display-3),268px/(var(--letters)*0.53))]',
                 )}
-                style={{ '--letters': user.nickname.length } as CSSProperties}
+                style={{ '--letters': nickname.length } as CSSProperties}
               >
-                {user.nickname}
+                {nickname}
               </h2>
               <p className="condensed mt-1.5 text-base">{profileCopy.place(user.municipality, user.state)}</p>
             </div>

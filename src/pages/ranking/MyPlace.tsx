@@ -4,6 +4,7 @@ import { Ordinals } from '../../components/Ordinals.tsx';
 import { ShareActions } from '../../components/ShareActions.tsx';
 import { TicketPaper } from '../../components/TicketPaper.tsx';
 import { formatFigure, formatNumber } from '../../copy/format.ts';
+import { getNickname } from '../../copy/nickname.ts';
 import { rankingCopy } from '../../copy/ranking.ts';
 import { getPlaceWords } from '../../copy/share.ts';
 import type { RankingStore } from '../../stores/ranking/ranking.ts';
@@ -57,7 +58,7 @@ export function MyPlace({ ranking, onGo }: MyPlaceProps) {
         ) : (
           // The nickname moves under the position only if the digits of the position leave less than 6rem for it.
           <span className={classNames(NAME, 'min-w-0 grow-from-6')}>
-            {user?.nickname}
+            {user ? getNickname(user.nickname) : null}
             <br />
             <MyMovement places={myPosition?.movement ?? null} />
           </span>

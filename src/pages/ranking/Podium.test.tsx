@@ -46,6 +46,11 @@ test('two players who share the first place both have its number on the podium',
   ]);
 });
 
+test('a player without a nickname is “Sin apodo” on the podium', () => {
+  const { container } = render(<Podium scope="week" rows={[createRow(1, '', 33)]} />);
+  expect(readSteps(container)[1]).toEqual(['screen', 'Sin apodo133 pts']);
+});
+
 test('while the table loads there is no podium', () => {
   const { container } = render(<Podium scope="week" rows={[]} />);
   expect(readSteps(container)).toEqual([]);

@@ -1,6 +1,7 @@
 import { CardArt, DECK } from '../../components/art/CardArt.tsx';
 import { LongWords } from '../../components/LongWords.tsx';
 import { formatNumber } from '../../copy/format.ts';
+import { getNickname } from '../../copy/nickname.ts';
 import { rankingCopy } from '../../copy/ranking.ts';
 import type { RankRow } from '../../domain/types.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -57,7 +58,7 @@ export function Podium({ scope, rows, isDayOne }: PodiumProps) {
             ) : null}
             <div className={classNames('podium-step', step)}>
               <b className="condensed desktop:text-display-1/none text-lg/none">
-                <LongWords text={row?.nickname ?? ''} />
+                {row ? <LongWords text={getNickname(row.nickname)} /> : null}
               </b>
               <span className="flex items-baseline gap-2">
                 <span className={classNames('font-rotulo text-chile', number)}>

@@ -154,3 +154,16 @@ test('a row with an open detail has its line under the detail', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Detalle de luis' }));
   expect(hasLine()).toBe(false);
 });
+
+test.each(['', ' '])(
+  'a player without a nickname (“%s”) is “Sin apodo” in the row, its button and its detail',
+  async (nickname) => {
+    show([createRow({ nickname, isMe: true }), createRow({ nickname: 'beto' })]);
+    expect(screen.getByRole('rowheader', { name: /^Sin apodo ?Tú$/ })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Detalle de beto' }));
+    expect(
+      screen.getByRole('heading', { name: /^Empatan en todo|^Por qué beto va después de Sin apodo/ }),
+    ).toBeTruthy();
+    screen.getByRole('button', { name: 'Detalle de Sin apodo' });
+  },
+);

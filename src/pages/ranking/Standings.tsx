@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { getNickname } from '../../copy/nickname.ts';
 import { rankingCopy } from '../../copy/ranking.ts';
 import { isMyRow, RANKING_PAGE_SIZE } from '../../domain/ranking.ts';
 import type { RankRow } from '../../domain/types.ts';
@@ -19,7 +20,8 @@ interface StandingsProps {
   isBusy: boolean;
 }
 
-export function Standings({ caption, scope, rows, isFirstPage, nickname, isBusy }: StandingsProps) {
+export function Standings({ caption, scope, rows: ranked, isFirstPage, nickname, isBusy }: StandingsProps) {
+  const rows = ranked?.map((row) => ({ ...row, nickname: getNickname(row.nickname) })) ?? null;
   const [open, setOpen] = useState<string | null>(null);
   return (
     <table className="w-full border-collapse border-2 border-tinta bg-blanco" aria-busy={isBusy || undefined}>
