@@ -64,6 +64,7 @@ export const rankingCopy = {
   noPlaceSent: 'Ya enviaste: tu lugar sale con tus primeros puntos.',
   noPlaceShort: 'Aún sin lugar',
   noPlaceText: 'Envía tus pronósticos y entra al ranking.',
+  nobodyTitle: 'Nadie sumó puntos en esta jornada.',
   over: 'Terminó el torneo',
   overAction: 'Ver la tabla final',
   page: (page: number) => `Página ${formatNumber(page)}`,

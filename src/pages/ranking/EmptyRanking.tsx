@@ -20,13 +20,15 @@ interface EmptyRankingProps {
   /** The first game of the week. */
   game: Game | undefined;
   week: number | null;
+  /** True of a week before the current one, which brings no more points. */
+  isPast?: boolean;
   /**
    * True below the line about the week that has ended. Otherwise the prizes of the first places stand above the text.
    */
   hasEndedWeek?: boolean;
 }
 
-export function EmptyRanking({ game, step, week, hasEndedWeek = false }: EmptyRankingProps) {
+export function EmptyRanking({ game, step, week, isPast, hasEndedWeek = false }: EmptyRankingProps) {
   return (
     <div className={classNames(EMPTY, hasEndedWeek && 'mt-6 min-h-105 content-center')}>
       {hasEndedWeek ? (
@@ -41,10 +43,10 @@ export function EmptyRanking({ game, step, week, hasEndedWeek = false }: EmptyRa
           className="mb-6 grid short:grid tablet:hidden w-full max-w-105"
         />
       )}
-      <h2 className="measure-18">{rankingCopy.dayOneTitle}</h2>
+      <h2 className="measure-18">{isPast ? rankingCopy.nobodyTitle : rankingCopy.dayOneTitle}</h2>
       <p className={EMPTY_TEXT}>
-        {game ? rankingCopy.dayOneGame(game.home.name, game.away.name, formatKickOff(game)) : null}
-        {rankingCopy.dayOneText[step]}
+        {game && !isPast ? rankingCopy.dayOneGame(game.home.name, game.away.name, formatKickOff(game)) : null}
+        {isPast ? null : rankingCopy.dayOneText[step]}
       </p>
       {step === 'unopened' ? null : (
         <LinkButton

@@ -34,7 +34,9 @@ interface RankingPanelProps {
 }
 
 export function RankingPanel({ ranking, table, ended, isInSight, hasMoved, onPage }: RankingPanelProps) {
-  const { auth, games, predictions } = useStores();
+  const { auth, games, predictions, weeks: allWeeks } = useStores();
+  // A week that is only guessed may be later than the current one.
+  const currentNumber = allWeeks.isCurrentGuessed.value ? 0 : (allWeeks.currentNumber.value ?? 0);
   const step = useNextStep(ranking.choice.value);
   const nickname = auth.user.value?.nickname ?? null;
   const state = ranking.state.value;
@@ -90,7 +92,13 @@ export function RankingPanel({ ranking, table, ended, isInSight, hasMoved, onPag
           {ended && predictions.state.value.status === 'ready' ? (
             <EndedWeek week={ended} leadsTo="table" />
           ) : null}
-          <EmptyRanking game={firstGame} step={step} week={choice.week} hasEndedWeek={ended !== null} />
+          <EmptyRanking
+            game={firstGame}
+            step={step}
+            week={choice.week}
+            isPast={choice.week !== null && choice.week < currentNumber}
+            hasEndedWeek={ended !== null}
+          />
         </>
       ) : (
         <>
