@@ -115,3 +115,17 @@ test('a dialog of the app closes the dialog with the picture', async () => {
   modal.current.value = { type: 'expiredSession' };
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
+
+test('while the picture is made, the dialog keeps the format in which it will be shared', async () => {
+  let finish = (_picture: Blob) => {};
+  renderCard.mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)));
+  const { dialog, player } = await open();
+  await player.click(dialog.getByRole('button', { name: share }));
+  await player.click(dialog.getByRole('radio', { name: 'Historia' }));
+  finish(new Blob(['png']));
+  expect(await dialog.findByText(/^Si no se descargó/)).toBeTruthy();
+  expect(saved).toEqual(['mi-lugar-reto-ruffles.png']);
+  expect(dialog.getByRole('radio', { name: 'Publicación' })).toHaveProperty('checked', true);
+  await player.click(dialog.getByRole('radio', { name: 'Historia' }));
+  expect(dialog.getByRole('radio', { name: 'Historia' })).toHaveProperty('checked', true);
+});

@@ -4,12 +4,14 @@ import type { CardFormat } from './card-size.ts';
 
 interface FormatChoiceProps {
   format: CardFormat;
+  /** True while the picture is made in this format. */
+  isDisabled?: boolean;
   onChange: (format: CardFormat) => void;
 }
 
-export function FormatChoice({ format, onChange }: FormatChoiceProps) {
+export function FormatChoice({ format, isDisabled, onChange }: FormatChoiceProps) {
   return (
-    <fieldset>
+    <fieldset disabled={isDisabled}>
       <legend className="sr-only">{shareCopy.format}</legend>
       <div className="grid grid-cols-2">
         {CHOICES.map(({ value, label, outline }) => (

@@ -78,7 +78,7 @@ export function ShareDialog({ card, words, onClose }: ShareDialogProps) {
       }
     >
       <div className="grid short:grid-cols-body-end short:content-start gap-4 pt-3 pb-1">
-        <FormatChoice format={format} onChange={choose} />
+        <FormatChoice format={format} isDisabled={isBusy} onChange={choose} />
         <div className="short:row-span-2 grid justify-items-center">
           {picture === null ? (
             <CardPreview card={card} label={shareCopy.picture} format={format} className={PREVIEW} />
