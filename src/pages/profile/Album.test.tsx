@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { readSharedText } from '../../components/share/shared-text.test.helper.ts';
@@ -10,16 +10,19 @@ import { Album } from './Album.tsx';
 
 const ALIASES = [{ number: 18, alias: 'Cuartos de Final · Ida' }];
 
-function open(kinds: Record<number, AlbumSlot['kind']>) {
-  const slots = Array.from({ length: 23 }, (_, index): AlbumSlot => {
+const createSlots = (kinds: Record<number, AlbumSlot['kind']>) =>
+  Array.from({ length: 23 }, (_, index): AlbumSlot => {
     const week = index + 1;
     return { week, kind: kinds[week] ?? 'empty' };
   });
+
+function open(kinds: Record<number, AlbumSlot['kind']>) {
+  const album = signal(createSlots(kinds));
   const openTicket = vi.fn();
-  const profile = { album: signal(slots), openTicket } as unknown as ProfilePageStore;
+  const profile = { album, openTicket } as unknown as ProfilePageStore;
   const modal = { current: signal(null) };
   renderWithStores(<Album profile={profile} />, { playerData: {}, modal, weeks: { all: signal(ALIASES) } });
-  return { openTicket, player: userEvent.setup({ delay: null }) };
+  return { album, openTicket, player: userEvent.setup({ delay: null }) };
 }
 
 const readSlots = () =>
@@ -38,6 +41,14 @@ test('the album lists each week with its card, in words', () => {
     'Cuartos de Final · Ida: La credencial, sellada',
   ]);
   expect(screen.getByText('cartas de 23').previousSibling?.textContent).toBe('3');
+});
+
+test('the album stays a tab stop when the only prediction of its newest week moves to a later week', () => {
+  const { album } = open({ 2: 'sealed', 7: 'sealed' });
+  act(() => {
+    album.value = createSlots({ 2: 'sealed', 9: 'sealed' });
+  });
+  expect(screen.getByRole('button', { name: /^Jornada 9: / }).tabIndex).toBe(0);
 });
 
 test.each([

@@ -23,7 +23,10 @@ export function Album({ profile }: { profile: ProfilePageStore }) {
   const slots = profile.album.value;
   const count = countCards(slots);
   const newest = getNewestCard(slots);
-  const [stop, setStop] = useState(newest);
+  const [focused, setFocused] = useState<number | null>(null);
+  // The week that had the focus may have lost its card, as after its only game has moved.
+  const hasFocused = slots.some(({ week, kind }) => week === focused && kind !== 'empty');
+  const stop = hasFocused ? focused : newest;
   const [isWhole, setWhole] = useState(false);
   const listId = useId();
   const first = countFirstSlots(newest ?? 0);
@@ -60,8 +63,8 @@ export function Album({ profile }: { profile: ProfilePageStore }) {
                     <button
                       type="button"
                       className="relative grid cursor-pointer bg-transparent p-0 focus-visible:z-1"
-                      tabIndex={week === (stop ?? newest) ? 0 : -1}
-                      onFocus={() => setStop(week)}
+                      tabIndex={week === stop ? 0 : -1}
+                      onFocus={() => setFocused(week)}
                       onClick={() => openTicket(profile, week)}
                     >
                       <span className="sr-only">{text}</span>

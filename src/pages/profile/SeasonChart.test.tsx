@@ -28,6 +28,21 @@ test('the weeks of Mi temporada are one tab stop, and arrow keys, Home and End m
   expect(document.activeElement).toBe(newest);
 });
 
+test('the chart stays a tab stop when the only prediction of its newest week moves to a later week', () => {
+  const create = (newest: number) =>
+    createSeason(
+      [1, 2, 3].map((number) =>
+        createSeasonWeek(number, number === 1 || number === newest ? {} : { kind: 'noTicketYet' }),
+      ),
+    );
+  const show = (newest: number) => (
+    <SeasonChart season={create(newest)} getName={getWeekName} onChoose={() => undefined} />
+  );
+  const { rerender } = render(show(2));
+  rerender(show(3));
+  expect(weekButton(3).tabIndex).toBe(0);
+});
+
 test('a week of the chart with a ticket is a button that calls `onChoose`, one without is text', async () => {
   const { choose, player } = renderChart(
     createSeason([

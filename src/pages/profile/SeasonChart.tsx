@@ -18,8 +18,10 @@ interface SeasonChartProps {
 
 export function SeasonChart({ season: { best, weeks }, getName, onChoose }: SeasonChartProps) {
   const scale = Math.max(MIN_SCALE, ...weeks.map(({ points }) => points));
-  const last = weeks.filter(({ kind }) => kind === 'ticket').at(-1)?.number ?? null;
-  const [stop, setStop] = useState(last);
+  const sent = weeks.filter(({ kind }) => kind === 'ticket').map(({ number }) => number);
+  const [focused, setFocused] = useState<number | null>(null);
+  // The week that had the focus may have lost its ticket, as after its only game has moved.
+  const stop = focused !== null && sent.includes(focused) ? focused : sent.at(-1);
   return (
     <>
       <ResultPattern />
@@ -45,8 +47,8 @@ export function SeasonChart({ season: { best, weeks }, getName, onChoose }: Seas
               key={week.number}
               type="button"
               className="relative cursor-pointer bg-transparent p-0 hover:bg-elote focus-visible:z-1"
-              tabIndex={week.number === (stop ?? last) ? 0 : -1}
-              onFocus={() => setStop(week.number)}
+              tabIndex={week.number === stop ? 0 : -1}
+              onFocus={() => setFocused(week.number)}
               onClick={() => onChoose(week.number)}
             >
               <span className="sr-only">{seasonCopy.weekLabel(name, week.points, getWeekStatus(week))}</span>
