@@ -46,6 +46,27 @@ for (const size of [
     await expect(ticket.getByText('Tu lugar en la Jornada 7')).toBeInViewport({ ratio: 1 });
   });
 
+for (const width of [390, 1280])
+  test(`at ${width} px, Inicio keeps the room of the results while their games load`, async ({
+    page,
+    world,
+  }) => {
+    await world.clock.goto('final(7, 9) + 12h');
+    await world.fault.add({ match: 'GET /api/games/week/7', effect: { delay: 2_000 }, times: 'always' });
+    await followServer(page, world);
+    await page.setViewportSize({ width, height: 844 });
+    await openAs(page, '/');
+    const room = await page
+      .getByText('Tu Jornada 7')
+      .locator('xpath=ancestor::*[@aria-hidden]')
+      .boundingBox();
+    const ticket = page.getByRole('region', { name: 'Resultados de la Jornada 7' });
+    await expect(ticket).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const height = (await ticket.locator('..').boundingBox())?.height ?? 0;
+    expect(Math.abs((room?.height ?? 0) - height)).toBeLessThanOrEqual(16);
+  });
+
 test('on a phone the ticket of an open week begins on the upper half of the first screen, below the next cut-off', async ({
   page,
   world,

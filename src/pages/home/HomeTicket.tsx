@@ -7,7 +7,7 @@ import { NextWeek } from './NextWeek.tsx';
 import { PlayerTicket } from './PlayerTicket.tsx';
 import { LazyResults } from './results/LazyResults.tsx';
 import { LazySeasonTicket } from './results/LazySeasonTicket.tsx';
-import { TicketPlaceholder } from './TicketPlaceholder.tsx';
+import { ResultsPlaceholder } from './results/ResultsPlaceholder.tsx';
 
 /** The ticket beside the claim: the live games, the season that is over, the results of the last week, or the next. */
 export function HomeTicket({ home, results }: { home: PlayerHomeStore; results: HomeResultsStore }) {
@@ -19,7 +19,7 @@ export function HomeTicket({ home, results }: { home: PlayerHomeStore; results: 
   const counted = home.ticket.value;
   if (moment === 'seasonOver' && stats && counted)
     return <LazySeasonTicket stats={stats} lastWeek={counted.week} />;
-  if (state.status === 'loading') return <TicketPlaceholder />;
+  if (state.status === 'loading') return <ResultsPlaceholder week={state.week} rows={state.rows} />;
   if (state.status === 'ready')
     return <LazyResults results={state.results} onProgress={results.showProgress} />;
   const { sent, total } = currentWeek.counts.value;

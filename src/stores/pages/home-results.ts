@@ -2,6 +2,7 @@ import { computed, effect, signal, untracked } from '@preact/signals-react';
 import { ignoreApiError } from '../../api/error.ts';
 import type { Moment } from '../../domain/moment.ts';
 import { createWeekResults, type WeekResults } from '../../domain/results.ts';
+import type { Week } from '../../domain/types.ts';
 import type { Stores } from '../index.ts';
 import { getData } from '../lib/resource.ts';
 import type { PlayerHomeStore } from './player-home.ts';
@@ -9,7 +10,8 @@ import { readSeenWeek } from './seen-results.ts';
 
 export type HomeResults =
   | { status: 'none' }
-  | { status: 'loading' }
+  /** `rows`: how many rows their ticket will have. */
+  | { status: 'loading'; week: Week; rows: number }
   | { status: 'ready'; results: WeekResults };
 
 /** How much of the results the ticket has revealed. */
@@ -23,7 +25,6 @@ export interface RevealProgress {
 export type HomeResultsStore = ReturnType<typeof createHomeResultsStore>;
 
 const NONE: HomeResults = { status: 'none' };
-const LOADING: HomeResults = { status: 'loading' };
 const NOT_BEGUN: RevealProgress = { points: null, isOver: false };
 
 /** The current week, all of whose games are final. */
@@ -68,13 +69,16 @@ export function createHomeResultsStore(stores: Stores, home: PlayerHomeStore) {
     const loaded = games.getForWeek(week.number);
     if (loaded.status === 'failed') return NONE;
     const list = getData(loaded);
-    if (list === null || !home.isSettled.value) return LOADING;
+    const sent = predictions.getForWeek(week.number);
+    const triviaPoints = trivia.points.value.get(week.number);
+    if (list === null || !home.isSettled.value)
+      return { status: 'loading', week, rows: sent.length + (triviaPoints ? 1 : 0) };
     const results = createWeekResults({
       week,
       games: list,
-      predictions: predictions.getForWeek(week.number),
+      predictions: sent,
       position: home.position.value,
-      triviaPoints: trivia.points.value.get(week.number),
+      triviaPoints,
     });
     return results ? { status: 'ready', results } : NONE;
   });

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
+import { countRows } from '../../../domain/results.ts';
 import { createLazy } from '../../../lib/lazy.ts';
 import { useLazy } from '../../../ui/use-lazy.ts';
 import { PlayerTicket } from '../PlayerTicket.tsx';
-import { TicketPlaceholder } from '../TicketPlaceholder.tsx';
+import { ResultsPlaceholder } from './ResultsPlaceholder.tsx';
 import type { ResultsTicketProps } from './ResultsTicket.tsx';
 
 /** Its code is fetched only by players with results. If it can't be, the ticket of the current week is shown. */
@@ -16,7 +17,8 @@ export function LazyResults(props: ResultsTicketProps) {
   }, [error, onProgress, results]);
 
   if (error !== null) return <PlayerTicket />;
-  return ResultsTicket ? <ResultsTicket key={results.week.number} {...props} /> : <TicketPlaceholder />;
+  if (!ResultsTicket) return <ResultsPlaceholder week={results.week} rows={countRows(results)} />;
+  return <ResultsTicket key={results.week.number} {...props} />;
 }
 
 const resultsCode = createLazy(async () => (await import('./ResultsTicket.tsx')).ResultsTicket);

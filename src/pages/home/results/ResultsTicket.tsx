@@ -18,6 +18,7 @@ import { AwardCards } from './AwardCards.tsx';
 import { APPEARANCES, type Appearance } from './appearance.ts';
 import { ResultPlace } from './ResultPlace.tsx';
 import { getRowClass, RESULT_COLUMNS, ResultPoints, ResultRow } from './ResultRow.tsx';
+import { RESULTS_PAPER, RESULTS_TICKET } from './ResultsPlaceholder.tsx';
 import { TicketSummary, TOTAL_LINE } from './TicketSummary.tsx';
 import { useReveal } from './use-reveal.ts';
 
@@ -81,9 +82,9 @@ export function ResultsTicket({ results, onProgress }: ResultsTicketProps) {
   }, [onProgress, hasBegun, total, isOver]);
 
   return (
-    <div className="ticket-paper max-laptop:-turn-1 laptop:turn-1 relative z-1 laptop:-mt-4 laptop:-mb-14 max-laptop:mx-1.5 max-tablet:mt-5 tablet:max-laptop:mt-8">
+    <div className={RESULTS_TICKET}>
       <section
-        className="ridged-paper bg-papel px-4 pt-5 pb-5 text-tinta print:break-inside-avoid"
+        className={classNames(RESULTS_PAPER, 'print:break-inside-avoid')}
         aria-label={resultsCopy.region(name)}
       >
         <TicketSummary
