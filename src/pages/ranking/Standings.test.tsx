@@ -167,3 +167,10 @@ test.each(['', ' '])(
     screen.getByRole('button', { name: 'Detalle de Sin apodo' });
   },
 );
+
+test('the heads of Ranking’s table belong to their columns, and a nickname to its row', () => {
+  show([createRow({})]);
+  const scopes = (role: 'columnheader' | 'rowheader') =>
+    new Set(screen.getAllByRole(role).map((head) => head.getAttribute('scope')));
+  expect([scopes('columnheader'), scopes('rowheader')]).toEqual([new Set(['col']), new Set(['row'])]);
+});
