@@ -173,3 +173,26 @@ for (const [what, time, state] of [
       460,
     );
   });
+
+test('at 1280 px the accent of “¡Así fue!” is at least 16 px below “Temporada terminada”', async ({
+  page,
+  world,
+}) => {
+  await world.clock.goto('final(23, 1) + 1d');
+  await followServer(page, world);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openAs(page, '/');
+  const ribbon = await page.getByText('Temporada terminada').boundingBox();
+  await page.evaluate(() => document.fonts.ready);
+  const accentTop = await page.getByRole('heading', { name: '¡Así fue!' }).evaluate((heading) => {
+    const { fontFamily, fontSize, fontWeight } = getComputedStyle(heading);
+    const pen = document.createElement('canvas').getContext('2d');
+    if (!pen) return Number.NaN;
+    pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+    const baseline = document.createElement('span');
+    baseline.style.display = 'inline-block';
+    heading.append(baseline);
+    const { bottom } = baseline.getBoundingClientRect();
+    baseline.remove();
+    return bottom - pen.measureText('Í').actualBoundingBoxAscent;
+  });

@@ -7,7 +7,7 @@ export function SeasonPoster() {
   return (
     <section className="mx-auto w-page nth-2:pt-8 laptop:pb-20 pb-14" aria-labelledby="season-poster-title">
       <div className="poster">
-        <div className="grid justify-items-center gap-1.5 tablet:gap-6">
+        <div className="grid justify-items-center gap-1.5 tablet:gap-10">
           <span className="condensed bg-tinta px-3 py-1.5 text-base/none text-queso">
             {playerHomeCopy.over.ribbon}
           </span>
