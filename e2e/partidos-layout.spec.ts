@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from './support/fixtures.ts';
 import { watchLayoutShifts } from './support/layout-shifts.ts';
 import { answerDialog, answerTrivia, confirmSend, dialog, games, openAs, predict } from './support/player.ts';
@@ -298,6 +298,11 @@ const SHORT_WINDOWS = [
   { width: 1366, height: 650 },
 ];
 
+async function getEdges(part: Locator) {
+  const { x, y, width, height } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return { left: x, top: y, right: x + width, bottom: y + height };
+}
+
 async function sendWholeWeek(page: Page) {
   await openGames(page);
   for (let left = await games(page, 'open').count(); left > 0; left--)
@@ -404,4 +409,25 @@ test('Partidos doesn’t move behind the dialogs of a send with a trivia that is
   await answerTrivia(page);
   await expect(dialog(page, 'trivia')).toHaveCount(0);
   expect((await readShifts()) - before).toBeLessThanOrEqual(0.03);
+});
+
+test('on a phone, the heading of a sent week stands as far below the coupon of its trivia as the coupon below the weeks', async ({
+  page,
+}) => {
+  await sendWholeWeek(page);
+  await answerDialog(page, 'poolsSent', 'Aceptar');
+  await dialog(page, 'trivia').getByRole('button', { name: 'Regresar' }).click();
+  const coupon = page
+    .locator('section', { has: page.getByRole('heading', { name: 'Trivia pendiente' }) })
+    .last();
+  for (const size of [PHONE, { width: 844, height: 390 }]) {
+    await page.setViewportSize(size);
+    const above = await getEdges(page.getByRole('tabpanel'));
+    const box = await getEdges(coupon);
+    const head = await getEdges(page.getByText('Boleto sellado', { exact: true }));
+    const space = head.top - box.bottom;
+    expect(space, `${size.width} px`).toBeGreaterThanOrEqual(24);
+    expect(space, `${size.width} px`).toBeLessThanOrEqual(32);
+    expect(box.top - above.top, `${size.width} px`).toBeLessThanOrEqual(28);
+  }
 });

@@ -16,7 +16,7 @@ export function PendingTrivia() {
   const week = getWeekNameByNumber(pending.week, weeks.all.value);
   return (
     <Coupon
-      className="mt-6"
+      className="mt-6 mb-7"
       card="whistle"
       title={lateGamesCopy.triviaPending}
       heading="h2"
