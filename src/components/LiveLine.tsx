@@ -20,7 +20,7 @@ export function LiveLine() {
   const sum = live.reduce((total, { points }) => total + points, 0);
   return (
     <RouteLink
-      className="condensed ml-auto grid min-h-11 content-center bg-verde px-2.5 desktop:text-base/none text-inherit text-sm/none no-underline"
+      className="condensed ml-auto grid min-h-11 content-center whitespace-nowrap bg-verde px-2.5 desktop:text-base/none text-inherit text-sm/none no-underline max-phablet:px-1.5"
       to={PATHS.home}
     >
       <span>
@@ -34,7 +34,13 @@ export function LiveLine() {
           </>
         )}
       </span>{' '}
-      <b className="text-queso">{liveLineCopy.sum(live.length, sum)}</b>
+      <b className="text-queso">
+        {/* Beside “Menú” a phone has room for the words of one game that brings points. */}
+        <span className={live.length > 1 || sum === 0 ? 'max-phablet:sr-only' : undefined}>
+          {liveLineCopy.ifSo(live.length)}{' '}
+        </span>
+        {liveLineCopy.sum(sum)}
+      </b>
     </RouteLink>
   );
 }

@@ -4,6 +4,6 @@ export const liveLineCopy = {
   game: (home: string, away: string, score: string) => `${home} ${score} ${away}`,
   games: (count: number) => `${count} partidos`,
   ofTicket: 'de tu boleto',
-  sum: (count: number, points: number) =>
-    `${count === 1 ? 'Si así queda' : 'Si todo queda así'}: ${points > 0 ? `+${points}` : '0 puntos'}`,
+  ifSo: (count: number) => (count === 1 ? 'Si así queda:' : 'Si todo queda así:'),
+  sum: (points: number) => (points > 0 ? `+${points}` : '0 puntos'),
 } as const;
