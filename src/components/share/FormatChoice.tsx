@@ -14,7 +14,7 @@ export function FormatChoice({ format, isDisabled, onChange }: FormatChoiceProps
     <fieldset disabled={isDisabled}>
       <legend className="sr-only">{shareCopy.format}</legend>
       <div className="grid grid-cols-2">
-        {CHOICES.map(({ value, label, outline }) => (
+        {CHOICES.map(({ value, label, outline, viewBox, drawing }) => (
           <label key={value} className="relative not-first:-ml-0.5 cursor-pointer">
             <input
               type="radio"
@@ -24,7 +24,11 @@ export function FormatChoice({ format, isDisabled, onChange }: FormatChoiceProps
               onChange={() => onChange(value)}
             />
             <span className={OPTION}>
-              <span className={classNames('block border-2 border-current', outline)} aria-hidden="true" />
+              <span className={outline} aria-hidden="true">
+                <svg className="size-full" viewBox={viewBox} aria-hidden="true">
+                  <path d={drawing} fill="none" stroke="currentColor" strokeWidth="2.5" />
+                </svg>
+              </span>
               {label}
             </span>
           </label>
@@ -35,8 +39,22 @@ export function FormatChoice({ format, isDisabled, onChange }: FormatChoiceProps
 }
 
 const CHOICES = [
-  { value: 'feed', label: shareCopy.formatFeed, outline: 'h-5 w-4' },
-  { value: 'story', label: shareCopy.formatStory, outline: 'h-6 w-3.5' },
+  {
+    value: 'feed',
+    label: shareCopy.formatFeed,
+    outline: 'h-6.5 w-5.5',
+    viewBox: '0 0 22 26',
+    // A photo with hills and a sun, and a line of text below.
+    drawing: 'M1.5 1.5h19v23h-19zM1.5 18h19M2 15l6-7 5 6 3-3 4 4M14 6h3',
+  },
+  {
+    value: 'story',
+    label: shareCopy.formatStory,
+    outline: 'h-7.5 w-5',
+    viewBox: '0 0 20 30',
+    // The upright screen of a story, with the parts of its bar and a plus.
+    drawing: 'M1.5 1.5h17v27h-17zM5 6h4M11 6h4M10 12v10M5 17h10',
+  },
 ] as const;
 
 const OPTION = classNames(
