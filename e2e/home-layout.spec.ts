@@ -1,7 +1,10 @@
+import type { MockControl } from '../mock-server/index.ts';
 import { expect } from './support/fixtures.ts';
 import { watchLayoutShifts } from './support/layout-shifts.ts';
-import { openAs } from './support/player.ts';
+import { ANA, openAs } from './support/player.ts';
 import { followServer, test } from './support/world.ts';
+
+const MARIANA = { ...ANA, email: 'mariana@correo.mx' };
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -174,6 +177,61 @@ for (const [what, time, state] of [
     );
   });
 
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 844, height: 390 },
+  { width: 1280, height: 800 },
+])
+  test(`at ${size.width} × ${size.height} px the two cards of a first place with a perfect week cover neither each other nor the total`, async ({
+    page,
+    world,
+  }) => {
+    await world.clock.goto('final(7, 9) + 12h');
+    await winPerfectWeek(world);
+    await followServer(page, world);
+    await page.setViewportSize(size);
+    await openAs(page, '/', MARIANA);
+    const ticket = page.getByRole('region', { name: 'Resultados de la Jornada 7' });
+    const cards = ticket.locator('.lottery-card');
+    await expect(cards).toHaveCount(2);
+    await page.evaluate(() => document.fonts.ready);
+    const total = ticket.getByText('Total', { exact: true });
+    // The ticket is turned by one degree.
+    expect((await total.boundingBox())?.height).toBeLessThanOrEqual(26);
+    const parts = [ticket.getByText('Tu Jornada 7'), total, cards.first(), cards.last()];
+    const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+    const lapping = boxes.flatMap((box, at) =>
+      boxes
+        .slice(at + 1)
+        .flatMap((other, after) => (box && other && laps(box, other) ? [[at, at + 1 + after]] : [])),
+    );
+    expect(lapping).toEqual([]);
+  });
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const laps = (one: Box, other: Box) =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+
+/** Each game of week 7 ends 2–1, as Mariana has predicted. */
+async function winPerfectWeek(world: MockControl) {
+  for (const { id, week } of world.world.table('games').rows)
+    if (week === 7) await world.world.edit('games', String(id), { home_goals: 2, away_goals: 1 });
+  for (const { id, nickname, week } of world.world.table('predictions').rows)
+    if (week === 7 && nickname === 'mariana10')
+      await world.world.edit('predictions', String(id), { home_score: 2, away_score: 1 });
+}
+
 test('at 1280 px the accent of “¡Así fue!” is at least 16 px below “Temporada terminada”', async ({
   page,
   world,
@@ -196,3 +254,5 @@ test('at 1280 px the accent of “¡Así fue!” is at least 16 px below “Temp
     baseline.remove();
     return bottom - pen.measureText('Í').actualBoundingBoxAscent;
   });
+  expect(accentTop - (ribbon ? ribbon.y + ribbon.height : 0)).toBeGreaterThanOrEqual(16);
+});

@@ -55,10 +55,10 @@ export async function logIn(page: Page, email = ANA.email, password = ANA.passwo
 }
 
 /**
- * Logs in as Ana without the log-in form and opens a page of the player's site. Only `week.spec.ts`, `account.spec.ts`
+ * Logs in without the log-in form and opens a page of the player's site. Only `week.spec.ts`, `account.spec.ts`
  * and the tests of the log-in use the form.
  */
-export async function openAs(page: Page, path = '/games') {
+export async function openAs(page: Page, path = '/games', person = ANA) {
   // A file without scripts, so that the app starts with the token already stored.
   await page.goto('/lmx/version.json');
   await page.evaluate(async (body) => {
@@ -76,7 +76,7 @@ export async function openAs(page: Page, path = '/games') {
     };
     const response = await fetch('/api/auth/login', request);
     localStorage.setItem('lmx:token', (await response.json()).access_token);
-  }, ANA);
+  }, person);
   await page.goto(`/lmx${path}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }

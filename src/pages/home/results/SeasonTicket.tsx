@@ -94,7 +94,7 @@ export function SeasonTicket({ stats, lastWeek }: SeasonTicketProps) {
 
 function SeasonCard({ isFirst, isNew }: { isFirst: boolean; isNew: boolean }) {
   const className = classNames(
-    'lottery-card-compact -turn-4 tablet:w-27 w-20.5 shrink-0 self-center',
+    'lottery-card-compact -turn-4 desktop:w-27 w-20.5 shrink-0 self-center',
     isNew && 'animate-stamp',
   );
   return isFirst ? (
