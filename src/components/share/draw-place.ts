@@ -2,7 +2,7 @@ import { formatNumber } from '../../copy/format.ts';
 import { shareCardCopy } from '../../copy/share-card.ts';
 import { getCardGround } from './card-ground.ts';
 import { CARD_WIDTH, type CardLayout, INNER_WIDTH } from './card-size.ts';
-import { paintData, paintDataColumn } from './paint-data.ts';
+import { besideColumn, paintData, paintDataColumn } from './paint-data.ts';
 import { paintFigure } from './paint-figure.ts';
 import { paintLotteryCard } from './paint-lottery-card.ts';
 import { paintTitle } from './paint-title.ts';
@@ -23,14 +23,9 @@ export function drawPlace(pen: Pen, card: CardOf<'place'>, layout: CardLayout) {
   ];
   paintTitle(pen, [shareCardCopy.placeTitle], layout.title, ground);
   if (layout.isTall) {
-    paintFigure(pen, figure, { top, width: INNER_WIDTH, height: 520 }, ground);
+    paintFigure(pen, figure, { top, width: INNER_WIDTH, height: 420 }, ground);
     paintDataColumn(pen, data, bottom - 264, 560);
-    paintLotteryCard(pen, lotteryCard, {
-      x: CARD_WIDTH - 226,
-      y: bottom - 186,
-      degrees: 7,
-      isSpecial: isFirst,
-    });
+    paintLotteryCard(pen, lotteryCard, { ...besideColumn(bottom), isSpecial: isFirst });
   } else {
     const width = figure.length > 2 ? 680 : 560;
     paintFigure(pen, figure, { top, width, height: 470 }, ground);

@@ -7,7 +7,7 @@ import type { BestPick } from '../../domain/best-pick.ts';
 import { getPointsReason } from '../../domain/scoring.ts';
 import { getCardGround } from './card-ground.ts';
 import { CARD_WIDTH, type CardLayout, EDGE, INNER_WIDTH } from './card-size.ts';
-import { paintData, paintDataColumn } from './paint-data.ts';
+import { besideColumn, paintData, paintDataColumn } from './paint-data.ts';
 import { paintFigure } from './paint-figure.ts';
 import { paintLotteryCard } from './paint-lottery-card.ts';
 import { paintPaper } from './paint-paper.ts';
@@ -31,15 +31,9 @@ export function drawResults(pen: Pen, card: CardOf<'results'>, layout: CardLayou
   ];
   paintTitle(pen, [getTitle(card)], layout.title, getCardGround(card));
   if (layout.isTall) {
-    drawPoints(pen, card, { top, width: INNER_WIDTH, height: 450 });
+    drawPoints(pen, card, { top, width: INNER_WIDTH, height: 340 });
     paintDataColumn(pen, data, bottom - 264, 560);
-    paintLotteryCard(pen, getCard(card), {
-      x: CARD_WIDTH - 226,
-      y: bottom - 186,
-      degrees: 7,
-      name,
-      isSpecial,
-    });
+    paintLotteryCard(pen, getCard(card), { ...besideColumn(bottom), name, isSpecial });
     return;
   }
   drawPoints(pen, card, { top, width: 600, height: best ? 286 : 376 });

@@ -1,5 +1,5 @@
 import { formatNumber } from '../../copy/format.ts';
-import { EDGE, INNER_WIDTH } from './card-size.ts';
+import { CARD_WIDTH, EDGE, INNER_WIDTH } from './card-size.ts';
 import { fillBox, INK, type Pen, write } from './pen.ts';
 
 interface DataCell {
@@ -59,3 +59,7 @@ export function paintDataColumn(pen: Pen, cells: readonly DataCell[], top: numbe
     write(pen, name, EDGE + 204, y + 60, { size: 42, maxWidth: width - 232 });
   });
 }
+
+/** Where a lottery card stands beside the column of a tall picture: under the plate, and its foot at `bottom`. */
+export const besideColumn = (bottom: number) =>
+  ({ x: CARD_WIDTH - EDGE - 130, y: bottom - 162, degrees: 7, scale: 0.76 }) as const;
