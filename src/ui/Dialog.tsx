@@ -31,7 +31,14 @@ interface DialogProps {
    */
   regionLabel?: string;
   /**
-   * A stamp that falls on the upper right corner of the paper and cuts its edges into waves. It lies over the paper,
+   * What the region shows is chosen here, below the title. On a phone held sideways the region is a picture to the left
+   * of the title, of this and of the actions.
+   */
+  tools?: ReactNode;
+  /** Stands below the region, and the seal beside it. */
+  foot?: ReactNode;
+  /**
+   * A stamp that falls on the lower right corner of the paper and cuts its edges into waves. It lies over the paper,
    * so that neither the paper nor the part that scrolls clips it.
    */
   seal?: ReactNode;
@@ -65,6 +72,8 @@ export function Dialog({
   hasFocusInside = Boolean(actions),
   isDismissable = true,
   regionLabel,
+  tools,
+  foot,
   seal,
   children,
   ...data
@@ -105,6 +114,7 @@ export function Dialog({
           // The focus ring is shown only where the dialog itself has the focus and Tab leads to its buttons.
           (hasFocusInside || !actions) && 'focus-visible:outline-none',
           regionLabel && 'dialog-scrolling',
+          tools ? 'dialog-pictured' : null,
           seal ? 'dialog-sealed' : null,
         )}
       >
@@ -119,6 +129,7 @@ export function Dialog({
                 </DialogTitle>
               </div>
             ) : null}
+            {tools}
             <div
               {...(regionLabel && {
                 className: 'dialog-region no-scrollbar',
@@ -135,6 +146,7 @@ export function Dialog({
               ) : null}
               {children}
             </div>
+            {foot ? <div className="dialog-foot">{foot}</div> : null}
             {actions ? <div className="dialog-actions">{actions}</div> : null}
           </div>
         </div>

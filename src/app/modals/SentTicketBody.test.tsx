@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { SENT } from '../../testing/sample-dialogs.ts';
-import { SentTicketBody } from './SentTicketBody.tsx';
+import { SentTicketBody, SentTicketFoot } from './SentTicketBody.tsx';
 
 test('the sent ticket shows the name of its week and its folio', () => {
   render(<SentTicketBody {...SENT} />);
@@ -15,7 +15,7 @@ test('the sent ticket of a week shows the week’s own name, and no folio when t
   expect(document.body.textContent).not.toContain('Folio');
 });
 
-test('the sent ticket says that a prediction is sent once', () => {
-  render(<SentTicketBody {...SENT} />);
+test('the foot of the sent ticket says that a prediction is sent once', () => {
+  render(<SentTicketFoot />);
   screen.getByText('Un envío por partido. Sin cambios.');
 });

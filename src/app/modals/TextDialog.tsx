@@ -75,6 +75,7 @@ export function TextDialog({ request }: { request: TextDialogRequest }) {
       isDismissable={buttons.length > 1}
       hasFocusInside={buttons.some(({ hasFocus }) => hasFocus)}
       regionLabel={look.regionLabel}
+      foot={look.foot}
       seal={look.seal}
       data-modal={type}
       actions={

@@ -12,7 +12,7 @@ import type { AuthStore } from '../../stores/session/auth.ts';
 import type { SentParams, TextDialogRequest } from '../../stores/shell/dialogs.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 import { ReviewBody } from './ReviewBody.tsx';
-import { SentTicketBody } from './SentTicketBody.tsx';
+import { SentTicketBody, SentTicketFoot } from './SentTicketBody.tsx';
 
 /** What a dialog looks like, what it says and what its buttons do besides `onAccept` and `onCancel` of its request. */
 export interface DialogLook {
@@ -27,6 +27,8 @@ export interface DialogLook {
   /** Name of the part that scrolls while the buttons stay on screen (`Dialog`). */
   regionLabel?: string;
   body?: ReactNode;
+  /** See `Dialog`. */
+  foot?: ReactNode;
   /** See `Dialog`. */
   seal?: ReactNode;
   /** A dialog with two buttons also closes on Escape and on a click outside. */
@@ -235,6 +237,7 @@ export function describeDialog(dialog: TextDialogRequest, stores: DialogStores):
         text: modalsCopy[dialog.type].text(dialog.params),
         regionLabel: ticketCopy.title(getWeekName(dialog.params.week)),
         body: <SentTicketBody {...dialog.params} />,
+        foot: <SentTicketFoot />,
         seal: <FallingStamp sentAt={dialog.params.sentAt} />,
       };
     case 'deleteAccount':

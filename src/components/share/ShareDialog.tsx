@@ -60,6 +60,12 @@ export function ShareDialog({ card, words, onClose }: ShareDialogProps) {
       variant="confirm"
       title={shareCopy.title}
       regionLabel={shareCopy.preview}
+      tools={
+        <div className="grid gap-2 pt-3 pb-1">
+          <FormatChoice format={format} isDisabled={isBusy} onChange={choose} />
+          {state === 'failed' ? <p role="status">{shareCopy.failed}</p> : null}
+        </div>
+      }
       data-share={format}
       actions={
         <>
@@ -77,23 +83,19 @@ export function ShareDialog({ card, words, onClose }: ShareDialogProps) {
         </>
       }
     >
-      <div className="grid short:grid-cols-body-end short:content-start gap-4 pt-3 pb-1">
-        <FormatChoice format={format} isDisabled={isBusy} onChange={choose} />
-        <div className="short:row-span-2 grid justify-items-center">
-          {picture === null ? (
-            <CardPreview card={card} label={shareCopy.picture} format={format} className={PREVIEW} />
-          ) : (
-            <HeldPicture src={picture} alt={shareCopy.picture} />
-          )}
-        </div>
-        {state === 'failed' ? <p role="status">{shareCopy.failed}</p> : null}
+      <div className="grid justify-items-center pt-3 short:pt-0 pb-1">
+        {picture === null ? (
+          <CardPreview card={card} label={shareCopy.picture} format={format} className={PREVIEW} />
+        ) : (
+          <HeldPicture src={picture} alt={shareCopy.picture} />
+        )}
       </div>
     </Dialog>
   );
 }
 
 /** Both formats are equally high, so that nothing moves when the other one is chosen. */
-const PREVIEW = 'h-[min(42vh,26rem)] w-auto';
+const PREVIEW = 'h-[min(42vh,26rem)] short:h-[calc(100vh-82px)] w-auto';
 
 const getFileName = ({ fileName }: ShareWords, format: CardFormat) =>
   format === 'feed' ? fileName : fileName.replace(/\.png$/, '-historia.png');
