@@ -46,3 +46,17 @@ test('a score of the review has the home club’s crest and name on the left, an
     '',
   ]);
 });
+
+test('in the first frame of the review each crest is one plain shape in the first colour of its club', () => {
+  render(<ReviewBody {...REVIEW} />);
+  const [row] = screen.getAllByRole('listitem');
+  const shapes = [...(row?.querySelectorAll('svg') ?? [])].map(({ children: [shape, ...more] }) => [
+    shape?.getAttribute('fill'),
+    more.length,
+  ]);
+  const { home, away } = REVIEW.lines.value[0]!;
+  expect(shapes).toEqual([
+    [home.color, 0],
+    [away.color, 0],
+  ]);
+});

@@ -8,8 +8,8 @@ import { classNames } from '../../ui/class-names.ts';
 import { ClosesWithinDay } from './ClosesWithinDay.tsx';
 
 export function ReviewBody({ lines, toFill, closesWithinDayCount, goToFirst }: ReviewParams) {
-  // The shields are four fifths of the elements of this dialog, so they are drawn only after the texts have
-  // been painted.
+  // The patterns of the shields are three quarters of the elements of this dialog, so they are drawn only after the
+  // texts and the plain shields have been painted.
   const [isPainted, setPainted] = useState(false);
   useEffect(() => afterPaint(() => setPainted(true)), []);
   return (

@@ -7,6 +7,7 @@ interface ShieldProps {
   /** Width in CSS pixels. */
   size?: number;
   className?: string;
+  /** False for its outline in the first colour of the club, without pattern and letters: one element. */
   isDrawn?: boolean;
 }
 
@@ -41,13 +42,18 @@ export const Shield = memo(function Shield({ team, size = 34, className, isDrawn
               />
             ) : null}
           </g>
-          <path className="stroke-tinta" fill="none" strokeWidth="2.4" d={SHIELD_OUTLINE} />
-          {hasCode ? (
-            <text x="20" y="30.2" textAnchor="middle" className="shield-code">
-              {code}
-            </text>
-          ) : null}
         </>
+      ) : null}
+      <path
+        className="stroke-tinta"
+        fill={isDrawn ? 'none' : team.color}
+        strokeWidth="2.4"
+        d={SHIELD_OUTLINE}
+      />
+      {isDrawn && hasCode ? (
+        <text x="20" y="30.2" textAnchor="middle" className="shield-code">
+          {code}
+        </text>
       ) : null}
     </svg>
   );
