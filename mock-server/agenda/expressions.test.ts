@@ -191,6 +191,15 @@ test('with the sessions and links of two accounts, each expiry names its account
     expect([id, clock.resolve(expression ?? '')]).toEqual([id, at]);
 });
 
+test('the agenda has no expiry of a session that the server has closed', async () => {
+  const { control: world, logIn } = startCaller();
+  await logIn('ana@correo.mx');
+  const count = () => world.agenda.list({ kinds: ['session'] }).length;
+  expect(count()).toBe(1);
+  await world.world.revoke('3');
+  expect(count()).toBe(0);
+});
+
 test.each([
   ['codigo()', 'code'],
   ['enlace()', 'link'],

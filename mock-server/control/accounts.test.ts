@@ -40,6 +40,13 @@ test('world.as logs an account of the world in by its e-mail, after another pers
   expect(control.world.user()?.email).toBe(person.email);
 });
 
+test('a deleted account of the world is listed no more', async () => {
+  const { control } = startCaller();
+  await control.world.addAccount(choose(control, 'accents'));
+  await control.world.deleteUser();
+  expect(control.world.accounts()).toEqual([]);
+});
+
 test('world.addAccount refuses a taken e-mail and an address without a postal code, and changes nothing', async () => {
   const { control } = startCaller();
   const person = choose(control, 'accents');

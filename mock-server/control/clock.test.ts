@@ -94,6 +94,15 @@ describe('the notifications of the app while the clock runs', () => {
     expect(getMinutes()).toEqual([1, 121]);
   });
 
+  test('at ×60, the app is notified once of a cut-off, however often the world was edited before it', async () => {
+    await settle(control.clock.goto('cierre(7, 1) - 2m'));
+    await settle(control.clock.resume(60));
+    for (const alias of ['A', 'B', 'C']) await settle(control.world.edit('weeks', 9, { alias }));
+    poke.mockReset();
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(poke).toHaveBeenCalledOnce();
+  });
+
   test('at ×3,600, the app is notified of all events of a weekend, at most once a second', async () => {
     await runFrom('cierre(7, 1) - 1m', 3_600, 60_000);
     expect(poke.mock.calls.length).toBeGreaterThan(10);

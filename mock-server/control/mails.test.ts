@@ -15,16 +15,6 @@ test('mail.last returns the path and expiry of a password link, and whether a li
   expect(mail.last({ kind: 'code' })?.state).toBe('alive');
 });
 
-test('a mailed code is valid until its expiry, and not at that instant', async () => {
-  const { mail, clock } = startCaller({ players: 30 }).control;
-  const { id, expires_at: expiry = 0 } = mail.last({ kind: 'code' }) ?? {};
-  const getState = () => mail.list().find((row) => row.id === id)?.state;
-  await clock.goto(expiry - 1, { data: false });
-  expect(getState()).toBe('alive');
-  await clock.goto(expiry, { data: false });
-  expect(getState()).toBe('expired');
-});
-
 test('mail.list leaves out a mail of the season’s data before the time of that mail', async () => {
   const { mail, clock } = startCaller({ players: 30 }).control;
   const [seeded] = mail.list();

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { getPlaceWords } from '../copy/share.ts';
@@ -83,6 +83,15 @@ test('the format that is chosen in the dialog is previewed, and shared under a f
   expect(saved).toEqual(['mi-lugar-reto-ruffles-historia.png']);
 });
 
+test('after a picture was offered for saving, another format shows its own preview', async () => {
+  const { dialog, player } = await open();
+  await player.click(dialog.getByRole('button', { name: share }));
+  await dialog.findByText(/^Si no se descargó/);
+  await player.click(dialog.getByRole('radio', { name: 'Historia' }));
+  expect(dialog.queryByText(/^Si no se descargó/)).toBeNull();
+  await waitFor(() => expect(drawOnCanvas.mock.lastCall?.[2]).toMatchObject({ format: 'story' }));
+});
+
 test('the chosen format stays after sharing, and the dialog begins with the square one when it opens again', async () => {
   const { dialog, player } = await open();
   await player.click(dialog.getByRole('radio', { name: 'Historia' }));
@@ -110,10 +119,14 @@ test('closing the dialog returns the focus to its button', async () => {
   await waitFor(() => expect(document.activeElement).toBe(button));
 });
 
-test('a dialog of the app closes the dialog with the picture', async () => {
+test('a dialog of the app closes the dialog with the picture, which doesn’t come back after it', async () => {
   const { modal } = await open();
   modal.current.value = { type: 'expiredSession' };
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await act(async () => {
+    modal.current.value = null;
+  });
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('while the picture is made, the dialog keeps the format in which it will be shared', async () => {

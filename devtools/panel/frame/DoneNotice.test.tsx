@@ -102,6 +102,26 @@ test('what an action has done is shown for eight seconds, or until it is closed'
   expect(screen.queryByText(/^Guardaste/)).toBeNull();
 });
 
+test('a notice that follows another within its eight seconds has eight seconds of its own', async () => {
+  const simulator = startSimulator();
+  await simulator.world.edit('weeks', 7, { alias: 'Mía' });
+  await simulator.world.edit('weeks', 8, { alias: 'Otra' });
+  showPanel(simulator, { section: 'world' });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const undo = async (words: RegExp) => {
+    press('Deshacer el último cambio');
+    await vi.waitFor(async () => {
+      await act(() => vi.advanceTimersByTimeAsync(0));
+      screen.getByText(words);
+    });
+  };
+  await undo(/Editar jornada 8/i);
+  await act(() => vi.advanceTimersByTimeAsync(7_000));
+  await undo(/Editar jornada 7/i);
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  expect(screen.getByText(/Editar jornada 7/i)).toBeTruthy();
+});
+
 test.each<[what: string, settings: Partial<Settings>, press: () => void]>([
   [
     '“Sin internet”',

@@ -129,9 +129,11 @@ test('steps of a recording change places and become one, and “Deshacer” take
   await press('Más de Borrador');
   await press('Editar Borrador');
   await press('Bajar el paso 1');
+  expect(screen.getByText('Cambiaste de lugar los pasos 1 y 2.')).toBeTruthy();
   expect(says()).toEqual(['Toca “B”', 'Toca “A”', 'Toca “C”']);
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Paso 2');
   await press('Unir el paso 2 con el anterior');
+  expect(screen.getByText('Uniste los pasos 1 y 2.')).toBeTruthy();
   expect(says()).toEqual(['Toca “B” y toca “A”', 'Toca “C”']);
   expect(kept()?.steps[0]?.actions).toEqual([go('/B'), go('/A')]);
   await press('Subir el paso 2');

@@ -98,6 +98,18 @@ test('the focus goes to the first question when “Reportar un error” opens, b
   await simulator.recorder.watch();
 });
 
+test('a copied report that changes asks in amber to be copied again', async () => {
+  userEvent.setup();
+  showReporter(
+    () => Promise.resolve(),
+    async () => 'http://localhost/lmx/#sim',
+  );
+  await press('Reportar un error');
+  await screen.findByText(/^Copiado/);
+  await userEvent.type(screen.getByRole('textbox', { name: /esperabas/ }), 'x');
+  expect(screen.getByText(/^El texto cambió/).className).toBe('heed');
+});
+
 test.each([
   ['that it is copied in green', () => Promise.resolve(), 'Copiado', 'good'],
   [

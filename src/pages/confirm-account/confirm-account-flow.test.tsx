@@ -25,7 +25,7 @@ test('the confirmation page shows the e-mail, cuts a pasted code to six digits, 
   expect(server.lines()).toEqual([]);
   await app.user.click(screen.getAllByRole('link', { name: 'Premios' })[0] as HTMLElement);
   await waitFor(() => expect(app.address()).toBe('/rewards'));
-  expect(localStorage.getItem('lmx:verification')).toBeNull();
+  await waitFor(() => expect(localStorage.getItem('lmx:verification')).toBeNull());
 });
 
 test('a correct confirmation code shows the dialog verifyAccountSuccess, then the log-in with the e-mail, when the server returns no token', async () => {

@@ -15,6 +15,13 @@ test('before the end of the season, the address of “Así te fue” shows Perfi
   expect(screen.queryByRole('link', { name: /Ver cómo me fue/ })).toBeNull();
 });
 
+test('while “Así te fue” loads, search engines leave it out', async () => {
+  await openPage(mock.server, ProfilePage, 'ana@correo.mx', `/user/profile?${STORY}`);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Así te fue');
+  expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+  await screen.findByRole('heading', { level: 1, name: 'Perfil' });
+});
+
 const getValue = (term: string) => screen.getByText(term).parentElement?.querySelector('dd')?.textContent;
 const ticket = (week: string) =>
   screen.findByText(`Boleto ${week}`).then((title) => title.closest('.ticket-paper'));

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { openPage, setUpMockServer } from '../../testing/open-page.tsx';
@@ -81,6 +81,21 @@ test('“Ir a mi lugar” of Ranking focuses the player’s row and hides the ba
   myPlace().getByRole('button', { name: 'Compartir' });
   await opened.player.click(row.getByRole('button', { name: 'Detalle de ana_tribuna' }));
   expect(screen.getByRole('heading', { name: /^De dónde salen tus \d+ puntos$/ })).toBeTruthy();
+});
+
+test('after “Ir a mi lugar”, a reload of the table leaves the focus where it is', async () => {
+  const opened = await openWeek6();
+  await goToMyPlace(opened);
+  const weeks = screen.getByRole('combobox', { name: 'Jornada' });
+  weeks.focus();
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  // Returns within a second of the last load reload nothing.
+  await new Promise((resolve) => setTimeout(resolve, 1_200));
+  fireEvent.focus(window);
+  await waitFor(() => expect(fetched).toHaveBeenCalled());
+  await act(() => mock.server.net.idle());
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(document.activeElement).toBe(weeks);
 });
 
 test('Ranking explains a tie by the four criteria and marks the deciding criterion', async () => {
