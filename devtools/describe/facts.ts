@@ -21,12 +21,18 @@ export function describeFact(fact: Fact): string {
 export const isLoginOfPersona = ({ by, kind }: Fact, index: number, all: readonly Fact[]): boolean =>
   kind === 'login' && by !== 'app' && all[index - 1]?.kind === 'persona';
 
-/** Says which fault a call has met, and of a fault by chance whether it has affected the call. */
-export function describeMetFault(met: Extract<Fact, { kind: 'fault-met' }>, facts: readonly Fact[]): string {
-  const { id, hit } = met.payload;
+/**
+ * Describes a fact of a history. Of a fault that a call has met, says which call and which fault, and of a fault by
+ * chance whether it has affected the call.
+ */
+export function describeFactIn(facts: readonly Fact[], fact: Fact): string {
+  if (fact.kind !== 'fault-met') return describeFact(fact);
+  const { id, hit } = fact.payload;
   const words = hit ? FACT_LABELS['fault-met'] : 'Esta vez no ocurrió la falla';
-  const put = facts.findLast((fact) => fact.kind === 'fault' && fact.payload.fault.id === id);
-  return put?.kind === 'fault' ? `${words}: ${describeFaultWithoutHttp(put.payload.fault)}` : words;
+  const put = facts.findLast((known) => known.kind === 'fault' && known.payload.fault.id === id);
+  if (put?.kind !== 'fault') return words;
+  const { fault } = put.payload;
+  return `${words}: ${describeFaultWithoutHttp({ ...fault, match: fact.endpoint ?? fault.match })}`;
 }
 
 type Fault = Extract<Fact, { kind: 'fault' }>['payload']['fault'];

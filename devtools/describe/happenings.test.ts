@@ -27,3 +27,12 @@ test('after a reload, “Detrás de cámara” still lists a refused log-in, but
   await simulator.world.reset();
   expect(list()).toEqual([]);
 });
+
+test('“Detrás de cámara” names the call that a fault by chance has spared, as Ramas does', async () => {
+  const simulator = startSimulator();
+  await simulator.fault.add({ match: '*', effect: { drop: true }, p: 0.01 });
+  await simulator.handle(new Request('http://localhost/api/weeks'));
+  expect(listHappenings(simulator, []).at(-1)?.words).toBe(
+    'Esta vez no ocurrió la falla: Jornadas, se corta la conexión',
+  );
+});

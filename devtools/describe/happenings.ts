@@ -2,7 +2,7 @@ import type { LogEntry } from '../../mock-server/index.ts';
 import type { MockControl } from '../api.ts';
 import { getCallLabel } from '../copy/labels.ts';
 import { isBadCall } from './calls.ts';
-import { describeFact, isLoginOfPersona } from './facts.ts';
+import { describeFactIn, isLoginOfPersona } from './facts.ts';
 
 /** A call from before a reload of the page, with the branch in which it was made. */
 type KeptCall = LogEntry & { branch?: string };
@@ -21,7 +21,12 @@ export function listHappenings(
   const earlier = kept.filter((call) => call.branch === current);
   const failed = [...earlier, ...net.log()].filter((call) => call.method !== 'GET' && isBadCall(call));
   return [
-    ...facts.map((fact) => ({ place: fact.seq, at: fact.at, words: describeFact(fact), by: fact.by })),
+    ...facts.map((fact) => ({
+      place: fact.seq,
+      at: fact.at,
+      words: describeFactIn(facts, fact),
+      by: fact.by,
+    })),
     ...failed.map(({ at, by, endpoint, facts: [before], status, url }, index) => ({
       place: before + (index + 1) / 1e9,
       at,

@@ -1,6 +1,6 @@
 import { createLabel } from '../../mock-server/engine/faults/describe-effect.ts';
 import type { AgendaEvent, Fact, LogEntry } from '../../mock-server/index.ts';
-import { describeFact, describeMetFault } from './facts.ts';
+import { describeFactIn } from './facts.ts';
 
 export interface StoryEntry {
   key: string;
@@ -58,7 +58,7 @@ export function getStoryEntries({ facts, events: agenda, calls, cursor, now }: S
       key: `fact ${seq}`,
       at,
       seq,
-      words: fact.kind === 'fault-met' ? describeMetFault(fact, facts) : describeFact(fact),
+      words: describeFactIn(facts, fact),
       detail: fact.kind === 'fault' ? createLabel(fact.payload.fault) : null,
       author: fact.by,
       endpoint,

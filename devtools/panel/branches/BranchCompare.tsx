@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { BranchDiff, BranchView, Fact } from '../../../mock-server/index.ts';
 import { copy } from '../../copy/shared.ts';
-import { describeFact } from '../../describe/facts.ts';
+import { describeFactIn } from '../../describe/facts.ts';
 import { createRowNames } from '../../describe/rows.ts';
 import { usePanel } from '../context/context.ts';
 import { Button } from '../parts/Button.tsx';
@@ -79,7 +79,7 @@ function Side({ branch, facts }: { branch: BranchView; facts: readonly Fact[] })
         {facts.map((fact) => (
           <li key={fact.seq} className={ROW}>
             <DayHour className="block" at={fact.at} />
-            {describeFact(fact)}
+            {describeFactIn(facts, fact)}
             <small>{copy.authors[fact.by]}</small>
           </li>
         ))}
