@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Endpoint, FaultSpec } from '../../../mock-server/index.ts';
 import { CALL_FAULTS, usePanel } from '../context/context.ts';
+import { keepFaultForm, readFaultForm } from '../context/fault-form.ts';
 import { FaultForm } from './FaultForm.tsx';
 import { FaultGroup } from './FaultGroup.tsx';
 import { FaultSwitch } from './FaultSwitch.tsx';
@@ -15,15 +16,16 @@ interface CallFaultsProps {
 
 export function CallFaults({ readOptions }: CallFaultsProps) {
   const { simulator, endpoint: openedFor, draft } = usePanel();
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [address, setAddress] = useState('GET /api/ranking/week/*');
-  const endpoint = chosen ?? openedFor ?? ('POST /api/pool/user' satisfies Endpoint);
+  const [chosen, setChosen] = useState(() => openedFor ?? readFaultForm().call);
+  const [address, setAddress] = useState(() => readFaultForm().address);
+  const endpoint = chosen ?? ('POST /api/pool/user' satisfies Endpoint);
   const match = endpoint === OTHER ? address : endpoint;
   const select = useRef<HTMLSelectElement>(null);
   // When another section opens “Fallas” for an endpoint, the focus scrolls the panel to the select “Petición”, which is
   // below the visible part, and to the form that is filled in.
   useEffect(() => {
     if (openedFor === null) return;
+    keepFaultForm({ call: openedFor });
     select.current?.focus();
     // jsdom has no `scrollIntoView`, hence the optional call.
     if (draft) select.current?.scrollIntoView?.({ block: 'start' });
@@ -37,7 +39,10 @@ export function CallFaults({ readOptions }: CallFaultsProps) {
         className="mono w-full"
         aria-label="Petición"
         value={endpoint}
-        onChange={(event) => setChosen(event.currentTarget.value)}
+        onChange={({ currentTarget }) => {
+          setChosen(currentTarget.value);
+          keepFaultForm({ call: currentTarget.value });
+        }}
       >
         <option value="*">Todas las peticiones</option>
         {simulator.net.endpoints().map((call) => (
@@ -51,7 +56,10 @@ export function CallFaults({ readOptions }: CallFaultsProps) {
           aria-label="Dirección, con * en lo que cambia"
           spellCheck={false}
           value={address}
-          onChange={(event) => setAddress(event.currentTarget.value)}
+          onChange={({ currentTarget }) => {
+            setAddress(currentTarget.value);
+            keepFaultForm({ address: currentTarget.value });
+          }}
         />
       ) : null}
       <h4>Falla a la medida</h4>

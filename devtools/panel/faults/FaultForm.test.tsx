@@ -195,3 +195,47 @@ test('the form of a fault says “Puesta” in green, and “Usada” in grey', 
   expect(screen.getByText(/^Usada\. /).className).toBe('quiet');
   await simulator.recorder.watch();
 });
+
+const show = (section: string) => fireEvent.click(screen.getByRole('tab', { name: section }));
+
+test('what is written in the form of a fault is there after another section', () => {
+  openFaults();
+  choose('GET /api/weeks');
+  write('Código', '503');
+  write('Mensaje', 'Ya casi');
+  write('Cuerpo de la respuesta', '{"x":1}');
+  write('Veces', '4');
+  fireEvent.click(screen.getByRole('button', { name: 'después de guardar' }));
+  show('Peticiones');
+  show('Fallas');
+  const labels = ['Petición', 'Código', 'Mensaje', 'Cuerpo de la respuesta', 'Veces'];
+  expect(labels.map((label) => getField(label).value)).toEqual([
+    'GET /api/weeks',
+    '503',
+    'Ya casi',
+    '{"x":1}',
+    '4',
+  ]);
+  expect(screen.getByRole('button', { name: 'después de guardar' }).getAttribute('aria-pressed')).toBe(
+    'true',
+  );
+});
+
+test('a fault that was set leaves an empty form for the next visit', async () => {
+  openFaults();
+  write('Mensaje', 'Ya casi');
+  await add();
+  await screen.findByText(/^Puesta\./);
+  show('Peticiones');
+  show('Fallas');
+  expect(getField('Mensaje').value).toBe('');
+});
+
+test('“Vaciar” empties the form of a fault', () => {
+  openFaults();
+  write('Código', '503');
+  write('Mensaje', 'Ya casi');
+  fireEvent.click(screen.getByRole('button', { name: 'Vaciar' }));
+  expect(['Código', 'Mensaje'].map((label) => getField(label).value)).toEqual(['500', '']);
+  expect(screen.queryByRole('button', { name: 'Vaciar' })).toBeNull();
+});

@@ -1,11 +1,16 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Fault, FaultSpec } from '../../../mock-server/index.ts';
+import { isEqual } from '../../lib/is-equal.ts';
 import { usePanel } from '../context/context.ts';
 import { type FaultDraft, FIRST_DRAFT, readEffect } from '../context/fault-draft.ts';
+import { keepFaultForm, readFaultForm } from '../context/fault-form.ts';
 import { useRead } from '../context/world-reads.ts';
 
 /** How long the form says that its fault is used up (ms). */
 const USED_SHOWN_FOR_MS = 6_000;
+
+/** The codes that ask for a wait, also when none is written. */
+const WAITING = /^\s*(?:429|503)\s*$/;
 
 interface FaultFormProps {
   match: string;
@@ -15,18 +20,24 @@ interface FaultFormProps {
 /** The form of a fault with all that a fault can have. A refused fault leaves the form as it is. */
 export function FaultForm({ match, readOptions }: FaultFormProps) {
   const { simulator, run, draft: opened } = usePanel();
-  const [draft, setDraft] = useState<FaultDraft>(opened ?? FIRST_DRAFT);
+  const [draft, setDraft] = useState<FaultDraft>(() => opened ?? readFaultForm().draft);
+  const change = (changed: FaultDraft) => {
+    setDraft(changed);
+    keepFaultForm({ draft: changed });
+    setAdded(null);
+  };
+  // What “Crear falla” brings is kept as if it had been written.
+  useEffect(() => void (opened && keepFaultForm({ draft: opened })), [opened]);
   const [added, setAdded] = useState<Pick<Fault, 'id' | 'label'> | null>(null);
   const write = (name: keyof FaultDraft) => ({
     value: draft[name],
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => {
-      setDraft({ ...draft, [name]: currentTarget.value });
-      setAdded(null);
-    },
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      change({ ...draft, [name]: currentTarget.value }),
   });
   const add = async () => {
     const id = await simulator.fault.add({ match, effect: readEffect(draft), ...readOptions() });
     setAdded(simulator.fault.list().find((fault) => fault.id === id) ?? null);
+    keepFaultForm({ draft: FIRST_DRAFT });
   };
   return (
     <form
@@ -43,7 +54,12 @@ export function FaultForm({ match, readOptions }: FaultFormProps) {
         <input className={FIELD} inputMode="numeric" {...write('status')} />
       </Labelled>
       <Labelled label="Espera (s)">
-        <input className={FIELD} inputMode="numeric" placeholder="30" {...write('wait')} />
+        <input
+          className={FIELD}
+          inputMode="numeric"
+          placeholder={WAITING.test(draft.status) ? '30' : ''}
+          {...write('wait')}
+        />
       </Labelled>
       <Labelled label="Demora (ms)">
         <input className={FIELD} inputMode="numeric" placeholder="0" {...write('delay')} />
@@ -69,6 +85,11 @@ export function FaultForm({ match, readOptions }: FaultFormProps) {
       </Labelled>
       <div className="row col-span-full">
         <button type="submit">Poner falla</button>
+        {isEqual(draft, FIRST_DRAFT) ? null : (
+          <button type="button" onClick={() => change(FIRST_DRAFT)}>
+            Vaciar
+          </button>
+        )}
         <span role="status">{added ? <FaultState fault={added} onOver={() => setAdded(null)} /> : null}</span>
       </div>
     </form>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { getCallLabel, getMessageLabel } from '../../copy/labels.ts';
 import { usePanel } from '../context/context.ts';
-import { type FaultScope, readScope } from '../context/fault-draft.ts';
+import { readScope } from '../context/fault-draft.ts';
+import { keepFaultForm, readFaultForm } from '../context/fault-form.ts';
 import { Choice } from '../parts/Choice.tsx';
 import { Part } from '../parts/Part.tsx';
 import { ActiveFaults, WHENS } from './ActiveFaults.tsx';
@@ -31,8 +32,11 @@ const WHEN = 'Cuándo';
 
 export function FaultsSection() {
   const { isQa } = usePanel();
-  const [scope, setScope] = useState<FaultScope>({ times: '1', percent: '100' });
-  const [when, setWhen] = useState<(typeof WHENS)[number]['value']>('before');
+  const [{ scope, when }, setOptions] = useState(readFaultForm);
+  const change = (changed: Partial<ReturnType<typeof readFaultForm>>) => {
+    keepFaultForm(changed);
+    setOptions(readFaultForm());
+  };
   const chosen = SCOPES.find(({ times, percent }) => times === scope.times && percent === scope.percent);
   const [search, setSearch] = useState('');
   const isSearched = search.trim() !== '';
@@ -73,7 +77,10 @@ export function FaultsSection() {
           label={SCOPE}
           options={SCOPES}
           value={chosen?.value ?? null}
-          onChange={(value) => setScope(SCOPES.find((option) => option.value === value) ?? SCOPES[0])}
+          onChange={(value) => {
+            const { times, percent } = SCOPES.find((option) => option.value === value) ?? SCOPES[0];
+            change({ scope: { times, percent } });
+          }}
         />
         {isQa ? (
           <>
@@ -86,13 +93,15 @@ export function FaultsSection() {
                     inputMode="numeric"
                     placeholder={placeholder}
                     value={scope[name]}
-                    onChange={({ currentTarget }) => setScope({ ...scope, [name]: currentTarget.value })}
+                    onChange={({ currentTarget }) =>
+                      change({ scope: { ...scope, [name]: currentTarget.value } })
+                    }
                   />
                 </label>
               ))}
             </div>
             <h4>{WHEN}</h4>
-            <Choice label={WHEN} options={WHENS} value={when} onChange={setWhen} />
+            <Choice label={WHEN} options={WHENS} value={when} onChange={(value) => change({ when: value })} />
           </>
         ) : null}
       </Part>
