@@ -40,8 +40,12 @@ test.each<[words: string, effect: object]>([
   ['se queda esperando', { hold: true }],
   ['tarda', { delay: 800 }],
   ['la respuesta llega mal', { body: 'html' }],
-  ['contesta con un error', { status: 503 }],
-  ['demasiados intentos', { status: 429, message: 'Too Many Attempts.' }],
+  ['contesta con un error', { status: 500 }],
+  ['contesta otra cosa', { status: 200, body: '{}' }],
+  ['contesta otra cosa', { status: 204 }],
+  ['contesta como siempre', { status: 200 }],
+  ['tarda', { status: 200, delay: 800 }],
+  ['demasiados intentos, pide esperar 30 s', { status: 429, message: 'Too Many Attempts.' }],
 ])('the history says “%s” of a fault with the effect %j', (words, effect) => {
   const fault = { match: 'POST /api/pool/user', effect, when: 'before' };
   expect(describe('fault', { fault })).toBe(`Se pone una falla: Envío del boleto, ${words}`);

@@ -1,3 +1,4 @@
+import { getWait, keepsAnswer } from '../../mock-server/engine/faults/describe-effect.ts';
 import type { Fact } from '../../mock-server/index.ts';
 import { FACT_LABELS, getCallLabel, getMessageLabel, getPersonaName } from '../copy/labels.ts';
 import { formatDayHour } from '../lib/format.ts';
@@ -40,30 +41,25 @@ type Fault = Extract<Fact, { kind: 'fault' }>['payload']['fault'];
 /** Describes a fault without addresses and statuses, for people who know no HTTP. Fallas and Ramas show both. */
 function describeFaultWithoutHttp({ match, effect, when }: Fault): string {
   const call = getCallLabel(match);
+  const wait = getWait(effect);
   const subject = match === '*' ? 'todo lo que pide la app' : call === match ? 'algo que pide la app' : call;
   return [
     subject,
     describeEffectWithoutHttp(effect),
-    ...(effect.retryAfter === undefined ? [] : [`pide esperar ${effect.retryAfter} s`]),
+    ...(wait === undefined ? [] : [`pide esperar ${wait} s`]),
     ...(when === 'after' ? ['después de guardar'] : []),
   ].join(', ');
 }
 
-function describeEffectWithoutHttp({
-  body,
-  delay,
-  drop,
-  hold,
-  message,
-  offline,
-  status,
-  timeout,
-}: Fault['effect']): string {
+function describeEffectWithoutHttp(effect: Fault['effect']): string {
+  const { body, delay, drop, hold, message, offline, status, timeout } = effect;
   if (offline) return 'sin internet';
   if (drop) return 'se corta la conexión';
   if (timeout) return 'nunca contesta';
   if (hold) return 'se queda esperando';
-  if (status !== undefined) return getMessageLabel(message ?? '') || 'contesta con un error';
+  if (status !== undefined && status >= 400) return getMessageLabel(message ?? '') || 'contesta con un error';
+  if (status !== undefined && !keepsAnswer(effect)) return 'contesta otra cosa';
   if (body !== undefined) return 'la respuesta llega mal';
-  return delay === undefined ? 'falla' : 'tarda';
+  if (delay !== undefined) return 'tarda';
+  return status === undefined ? 'falla' : 'contesta como siempre';
 }

@@ -65,7 +65,7 @@ test('the story names the fault that a call has met, and the panel as who repeat
   await simulator.fault.add({ match: 'POST /api/auth/login', effect: { status: 503 } });
   await simulator.net.replay(Number(simulator.net.log().at(-1)?.id));
   expect(tell(simulator).at(-1)).toMatchObject({
-    words: 'Ocurrió una falla: Inicio de sesión, contesta con un error',
+    words: 'Ocurrió una falla: Inicio de sesión, contesta con un error, pide esperar 30 s',
     author: 'panel',
   });
 });

@@ -24,6 +24,7 @@ const CALL: LogEntry = {
   ms: 1_200,
   request: { headers: { authorization: 'Bearer 1|secret' }, body: '{"email":"ana@correo.mx"}' },
   response: { headers: {}, body: '{"message":"No bet time"}' },
+  isFaulty: false,
   faults: ['Envío | boleto'],
   unseen: null,
   facts: [1, 1],

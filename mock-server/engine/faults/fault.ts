@@ -40,7 +40,10 @@ export const faultSchema = v.strictObject(
     effect: v.pipe(
       v.strictObject(
         {
-          /** Replaces the response. `message` defaults to the app's text for the status, or “Error”. */
+          /**
+           * Replaces the response. `message` defaults to the app's text for the status, or “Error”. A 2xx other than 204
+           * without `message`, `errors` and `body` keeps the server's response, with this status if it was a 2xx.
+           */
           status: v.optional(integer(FAULT_TEXTS.status, 200, 599)),
           drop: isTrue,
           timeout: isTrue,

@@ -116,6 +116,11 @@ const ENDS: [name: string, effect: FaultSpec['effect'], outcome: Outcome][] = [
   ['offline', { offline: true }, LOST],
   ['timeout', { timeout: true }, { hangs: 'headers' }],
   ['status', { status: 503 }, { status: 503, body: { message: 'Come back later.' } }],
+  [
+    'a status that is fine',
+    { status: 200 },
+    { status: 200, body: expect.objectContaining({ tasks: expect.any(Array) }) },
+  ],
   ['an empty body', { body: '' }, { status: 201, body: '' }],
   ['a body that is cut', { body: 'truncated' }, { cut: true }],
   [

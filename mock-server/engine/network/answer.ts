@@ -2,6 +2,7 @@
  * How a call is answered: it waits at the gate, and what may answer it is asked in the order of `getReply`. Faults then
  * change the reply, which gets the world's time as its `Date`, if it has none.
  */
+import { changesAnswer, keepsAnswer } from '../faults/describe-effect.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { Faults } from '../faults/faults.ts';
 import type { ActiveCall } from './active-calls.ts';
@@ -73,6 +74,7 @@ export function createAnswer(deps: AnswerDeps) {
       return faults.takeAffecting(method, match.endpoint, url.pathname, by);
     });
     entry.faults = affecting.map((fault) => fault.label);
+    entry.isFaulty = affecting.some(({ effect }) => changesAnswer(effect));
     return affecting;
   }
 
@@ -122,9 +124,13 @@ export function createAnswer(deps: AnswerDeps) {
     // An ended call tells the app no time.
     stopIfEnded(entry);
     const bodies = affecting.flatMap(({ effect }) => effect.body ?? []);
+    const kept = affecting.findLast(({ effect }) => keepsAnswer(effect))?.effect.status;
+    // A refusal stays one: the fault only changes with which 2xx the server says that all is well.
+    const status = kept !== undefined && reply.status >= 200 && reply.status < 300 ? kept : reply.status;
+    const changed = status === reply.status ? reply : { ...reply, status, native: undefined };
     const now = world.now();
     onDate(getDate(reply) ?? now);
-    return addHeaders(bodies.reduce(corruptBody, reply), headers, now);
+    return addHeaders(bodies.reduce(corruptBody, changed), headers, now);
   }
 }
 

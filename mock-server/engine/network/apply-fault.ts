@@ -1,5 +1,6 @@
 import { createNetworkError } from '../../lib/network-error.ts';
 import { mix } from '../../lib/random.ts';
+import { keepsAnswer } from '../faults/describe-effect.ts';
 import type { Fault } from '../faults/fault.ts';
 import { SALTS } from '../salts.ts';
 import type { ActiveCall } from './active-calls.ts';
@@ -37,6 +38,7 @@ export function createApplyFault({ world, getMessage, hold, pause, setOutcome }:
       setOutcome(active, 'unanswered');
       return new Promise(() => {});
     }
-    return effect.status === undefined ? null : toFaultReply(effect.status, effect, getMessage);
+    if (effect.status === undefined || keepsAnswer(effect)) return null;
+    return toFaultReply(effect.status, effect, getMessage);
   };
 }

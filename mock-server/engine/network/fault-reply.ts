@@ -1,17 +1,16 @@
+import { getWait } from '../faults/describe-effect.ts';
 import type { Effect } from '../faults/fault.ts';
 import * as FAULT_TEXTS from '../faults/texts.ts';
 import type { ApiReply } from './call.ts';
 
-/** Seconds of the `Retry-After` header of a fault with the status 429 or 503 and without `retryAfter`. */
-const RETRY_AFTER = 30;
-
 /** Returns the reply of a fault with a status. `getMessage` has the usual message of each status. */
 export function toFaultReply(
   status: number,
-  { message, errors, retryAfter }: Effect,
+  effect: Effect,
   getMessage: (status: number) => string | undefined,
 ): ApiReply {
-  const wait = retryAfter ?? ([429, 503].includes(status) ? RETRY_AFTER : undefined);
+  const { message, errors } = effect;
+  const wait = getWait(effect);
   const body = JSON.stringify({ message: message ?? getMessage(status) ?? 'Error', errors });
   const headers: Record<string, string> = wait === undefined ? {} : { 'retry-after': String(wait) };
   return { status, headers, body: status === 204 ? '' : body };

@@ -72,6 +72,8 @@ function createEntry(id: number, call: ApiRequest, endpoint: string | null, at: 
      */
     unseen: null as number | null,
     faults: [] as string[],
+    /** Whether one of the faults changes what the app gets, and not only when. */
+    isFaulty: false,
     facts: [cursor, cursor] as [before: number, after: number],
     unexpectedError: null as string | null,
   };
