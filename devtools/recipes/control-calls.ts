@@ -67,6 +67,12 @@ function createDescriptions(control: MockControl, getJump: GetJump): Description
     jumpTo(toTimeExpression(control, getJump().to), options);
   const toFault = (spec: FaultSpec): ControlAction => ({ control: 'fail', fault: toFaultSpec(spec) });
 
+  const releaseAll = (fault?: string): ControlAction => {
+    const faults = control.fault.list().filter(({ id }) => fault === undefined || id === fault);
+    // `heal` also removes what is left of the faults, so it repeats the call only where nothing is left.
+    return faults.length === 0 ? heal(fault) : { control: 'release-calls', fault };
+  };
+
   return {
     clock: {
       // The clock of a recipe is frozen. The time that passes in the recording becomes `advance` actions.
@@ -128,14 +134,12 @@ function createDescriptions(control: MockControl, getJump: GetJump): Description
       add: (spec) => (id) => toFault({ ...spec, id: id ?? spec.id }),
       hold: (match, options) => (id) => toFault({ match, ...options, effect: { hold: true }, id }),
       clear: heal,
-      release(fault) {
-        const faults = control.fault.list().filter(({ id }) => fault === undefined || id === fault);
-        // `heal` also removes what is left of the faults, so it repeats the call only where nothing is left.
-        return faults.length === 0 ? heal(fault) : { control: 'release-calls', fault };
-      },
+      release: releaseAll,
     },
     net: {
       idle: null,
+      // A recipe can't name one call among those that a fault holds.
+      release: () => releaseAll(),
       playHar: () => ({ note: 'Abrió un HAR, que un recorrido no puede repetir.' }),
       stopHar: null,
       restartHar: null,

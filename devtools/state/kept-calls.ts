@@ -8,6 +8,8 @@ export interface KeptCall extends LogEntry {
   branch?: string;
   /** The document of the call: the real time (ms since the epoch) at which it began to load. */
   loadedAt?: number;
+  /** Whether “Empezar de cero” has ended that document. */
+  isBeforeStart?: boolean;
 }
 
 const callsOfTab = createStoredValue('calls', (stored) => (stored ?? []) as KeptCall[]);

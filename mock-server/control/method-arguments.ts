@@ -152,6 +152,7 @@ export const guardNetwork = (control: ReturnType<typeof createNetworkControl>) =
     held: throws(),
     idle: rejects(),
     har: throws(),
+    release: rejects({ id: number }),
     playHar: rejects({ text: anyText, ...options({ withTimes: flag }) }),
     stopHar: rejects(),
     playingHar: throws(),

@@ -101,3 +101,25 @@ test('the facts of a repeated call name the panel as their author, and its log e
     ['login', 'panel'],
   ]);
 });
+
+test('net.release lets one held call go on, and leaves the others held', async () => {
+  const { fault, net } = caller.control;
+  await caller.logIn();
+  await fault.hold('*', { times: 'always' });
+  const asked = [caller.get('/api/weeks'), caller.get('/api/user')];
+  await net.idle();
+  await net.release(net.held()[1]?.id ?? 0);
+  expect((await asked[1])?.status).toBe(200);
+  expect(net.held().map(({ endpoint }) => endpoint)).toEqual(['GET /api/weeks']);
+  await fault.clear();
+  await Promise.all(asked);
+});
+
+test('net.replay sends a GET that became a POST with the headers of a POST of the app', async () => {
+  const { net } = caller.control;
+  await caller.get('/api/weeks');
+  const body = JSON.stringify({ email: 'ana@correo.mx', password: 'papas con chile' });
+  const [weeks] = net.log();
+  const sent = await net.replay(weeks?.id ?? 0, { method: 'POST', url: '/api/auth/login', body });
+  expect([sent.status, sent.request.headers['content-type']]).toEqual([200, 'application/json']);
+});

@@ -30,6 +30,9 @@ export async function startOver({ branch, world }: Simulator, app: Window): Prom
   }
 }
 
+/** Returns the branch that “Empezar de cero” has just left. */
+export const getLeftBranch = () => start.read()?.leftId;
+
 /** Whether the branch with this id is the one that “Empezar de cero” has just begun. */
 export function hasJustStarted(id: string): boolean {
   const stored = start.read();

@@ -4,7 +4,7 @@ import { usePanel } from '../context/context.ts';
 import { useRead } from '../context/world-reads.ts';
 import { Button } from '../parts/Button.tsx';
 import { ChipRow } from '../parts/ChipRow.tsx';
-import { HeldCalls } from '../parts/HeldCalls.tsx';
+import { HeldHints, HeldNames, ReleaseButton } from '../parts/HeldCalls.tsx';
 import { Tag } from '../parts/Tag.tsx';
 
 /**
@@ -31,12 +31,15 @@ export function WorldState() {
           <Tag tone="heed">{`reloj ${state.isFrozen ? copy.frozen : copy.times(state.rate)}`}</Tag>
         )}
         {state.faults > 0 ? <Tag tone="bad">{copy.faultsCount(state.faults)}</Tag> : null}
-        <HeldCalls />
+        <HeldNames />
         {state.skew ? <Tag tone="heed">{copy.deviceSkew(state.skew)}</Tag> : null}
         {state.isLaravel ? <Tag tone="heed">{isQa ? copy.laravel : 'servidor de fábrica'}</Tag> : null}
         {state.isAppBehind ? <Tag tone="heed">{copy.appBehind}</Tag> : null}
         {jump.silent ? <Tag>{copy.silent}</Tag> : null}
+        <HeldHints />
       </ChipRow>
+      {/* Outside the row, which may fold what doesn’t fit. */}
+      <ReleaseButton />
       {canReturn ? (
         <Button says={done.returned} onPress={() => simulator.recipe.returnToBefore()}>
           {copy.returnToBefore}

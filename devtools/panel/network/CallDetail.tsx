@@ -62,6 +62,7 @@ export function CallDetail({ entry, onSent }: CallDetailProps) {
         <p className="mt-2">{`${getCallLabel(endpoint ?? entry.url)}: ${answer}`}</p>
       )}
       <div className="row">
+        {entry.outcome === 'held' ? <ReleaseCall entry={entry} /> : null}
         {isOld ? null : (
           <Button
             done="Repetida"
@@ -85,6 +86,21 @@ export function CallDetail({ entry, onSent }: CallDetailProps) {
       </div>
       {isEditing ? <ResendForm entry={entry} onSent={onSent} /> : null}
     </section>
+  );
+}
+
+/** Lets a held call go on. `name`: the accessible name, where other buttons say “Soltar” too. */
+export function ReleaseCall({ entry, name }: { entry: LogEntry; name?: string }) {
+  const { simulator } = usePanel();
+  return (
+    <Button
+      className="primary flex-none"
+      label={name}
+      says={done.released(1)}
+      onPress={() => simulator.net.release(entry.id)}
+    >
+      Soltar
+    </Button>
   );
 }
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { LogEntry } from '../../../mock-server/index.ts';
@@ -6,6 +6,7 @@ import { createFindGame } from '../../describe/game-names.ts';
 import { createHarFile } from '../../describe/har-file.ts';
 import { readKeptCalls } from '../../state/kept-calls.ts';
 import { logIn, reloadPanel, showPanel, startSimulator } from '../../testing.tsx';
+import { startOver } from '../context/start-over.ts';
 import { toCurl } from './curl.ts';
 import { keepCalls } from './kept-calls.ts';
 
@@ -524,4 +525,51 @@ test('Peticiones says in amber that nobody answers an address which the API does
   fireEvent.click(screen.getByRole('button', { name: /\/api\/nothing/ }));
   expect(screen.getByText('Nadie contesta esta ruta').classList).toContain('heed');
   await simulator.recorder.watch();
+});
+
+async function holdTwoCalls() {
+  const simulator = startSimulator();
+  await simulator.fault.hold('*', { times: 'always' });
+  for (const path of ['/api/weeks', '/api/user'])
+    void simulator.handle(new Request(`http://localhost${path}`, { headers }));
+  await simulator.net.idle();
+  showPanel(simulator, { section: 'network', callFilter: '', callShow: 'all' });
+  return simulator;
+}
+
+test('“Soltar” in the row of a held call lets that call go on', async () => {
+  const simulator = await holdTwoCalls();
+  fireEvent.click(screen.getByRole('button', { name: 'Soltar Jornadas' }));
+  await vi.waitFor(() => expect(simulator.net.held().map(({ url }) => url)).toEqual(['/api/user']), PATIENT);
+  await simulator.fault.clear();
+});
+
+test('the detail of a held call has “Soltar” too', async () => {
+  const simulator = await holdTwoCalls();
+  fireEvent.click(screen.getByRole('button', { name: /GET \/api\/user/ }));
+  const detail = within(screen.getByRole('region', { name: 'Detalle de GET /api/user' }));
+  fireEvent.click(detail.getByRole('button', { name: 'Soltar' }));
+  await vi.waitFor(() => expect(simulator.net.held().map(({ url }) => url)).toEqual(['/api/weeks']), PATIENT);
+  await simulator.fault.clear();
+});
+
+test('the red square of a call with a fault says “Con falla”', async () => {
+  const simulator = startSimulator();
+  await simulator.fault.add({ match: 'GET /api/weeks', effect: { body: '{"x":1}' } });
+  await simulator.handle(new Request('http://localhost/api/weeks', { headers }));
+  showPanel(simulator, { section: 'network', callFilter: '', callShow: 'errors' });
+  expect(screen.getByRole('img', { name: 'Con falla' }).title).toBe('Con falla');
+  expect(screen.getByRole('button', { name: /Con falla GET \/api\/weeks/ })).toBeTruthy();
+});
+
+test('after “Empezar de cero”, Peticiones says that the older calls were before it', async () => {
+  const simulator = startSimulator();
+  showPanel(simulator).set({ section: 'network', callFilter: '', callShow: 'all' });
+  keepCalls(simulator);
+  await simulator.handle(new Request('http://localhost/api/weeks', { headers }));
+  await startOver(simulator, window);
+  leavePage(simulator);
+  reloadPanel(simulator);
+  expect(screen.getByRole('heading', { name: 'Antes de empezar de cero' })).toBeTruthy();
+  simulator.net.clear();
 });

@@ -13,7 +13,7 @@ import { Choice } from '../parts/Choice.tsx';
 import { download } from '../parts/download.ts';
 import { Select } from '../parts/Select.tsx';
 import { StoredPart } from '../parts/StoredPart.tsx';
-import { CallDetail } from './CallDetail.tsx';
+import { CallDetail, ReleaseCall } from './CallDetail.tsx';
 import { isListed, NO_FILTER } from './filter-calls.ts';
 import { HarPart } from './HarPart.tsx';
 import { OpenHarButton } from './OpenHarButton.tsx';
@@ -24,6 +24,9 @@ const SHOWS = [
   { value: 'all', name: 'Todo' },
   { value: 'errors', name: 'Errores' },
 ] as const;
+
+/** Says what the red square in front of a call means. */
+const WITH_FAULT = 'Con falla';
 
 const FILTER = 'Filtrar ruta o cuerpo';
 
@@ -132,29 +135,40 @@ export function NetworkSection() {
           {entries.map((entry, index) => (
             <li key={entry.id} className="border-b border-b-hair">
               <ReloadHeading entry={entry} later={entries[index - 1]} />
-              <button
-                type="button"
-                className={`${ROW} text-left leading-[1.3] aria-expanded:bg-f2`}
-                aria-expanded={entry.id === openId}
-                onClick={() => setOpenId(entry.id === openId ? null : entry.id)}
-              >
-                <span className="w-20 flex-none text-tone">
-                  <small>{formatShortDay(entry.at)} </small>
-                  {formatClock(entry.at)}
-                </span>
-                <span className="grow">
-                  <span className="wrap-anywhere">
-                    {entry.faults.length > 0 ? <i className="dot bad" aria-hidden="true" /> : null}{' '}
-                    {!isQa && entry.endpoint ? getCallLabel(entry.endpoint) : `${entry.method} ${entry.url}`}
+              <div className="flex items-center">
+                <button
+                  type="button"
+                  className={`${ROW} text-left leading-[1.3] aria-expanded:bg-f2`}
+                  aria-expanded={entry.id === openId}
+                  onClick={() => setOpenId(entry.id === openId ? null : entry.id)}
+                >
+                  <span className="w-20 flex-none text-tone">
+                    <small>{formatShortDay(entry.at)} </small>
+                    {formatClock(entry.at)}
                   </span>
-                  <SentGames body={entry.request.body} />
-                </span>
-                <span className={`text-right ${getTone(entry)}`}>
-                  {isQa ? getResult(entry) : getResultWords(entry)}
-                  <small>{getWaitWords(entry)}</small>
-                </span>
-                {isQa ? <span className="w-16 flex-none text-right">{formatNumber(entry.ms)} ms</span> : null}
-              </button>
+                  <span className="grow">
+                    <span className="wrap-anywhere">
+                      {entry.faults.length > 0 ? (
+                        <i className="dot bad" role="img" aria-label={WITH_FAULT} title={WITH_FAULT} />
+                      ) : null}{' '}
+                      {!isQa && entry.endpoint
+                        ? getCallLabel(entry.endpoint)
+                        : `${entry.method} ${entry.url}`}
+                    </span>
+                    <SentGames body={entry.request.body} />
+                  </span>
+                  <span className={`text-right ${getTone(entry)}`}>
+                    {isQa ? getResult(entry) : getResultWords(entry)}
+                    <small>{getWaitWords(entry)}</small>
+                  </span>
+                  {isQa ? (
+                    <span className="w-16 flex-none text-right">{formatNumber(entry.ms)} ms</span>
+                  ) : null}
+                </button>
+                {entry.outcome === 'held' ? (
+                  <ReleaseCall entry={entry} name={`Soltar ${getCallLabel(entry.endpoint ?? entry.url)}`} />
+                ) : null}
+              </div>
               {entry.id === openId ? <CallDetail entry={entry} onSent={openAnswer} /> : null}
             </li>
           ))}
@@ -168,11 +182,8 @@ export function NetworkSection() {
 function ReloadHeading({ entry, later }: { entry: KeptCall; later: KeptCall | undefined }) {
   if (!isKept(entry) || (later && isKept(later) && later.loadedAt === entry.loadedAt)) return null;
   const isOlder = later !== undefined && isKept(later);
-  return (
-    <h3 className="bg-f1 px-3 py-2">
-      {isOlder ? 'Antes de la recarga anterior' : 'Antes de recargar la página'}
-    </h3>
-  );
+  const reload = isOlder ? 'Antes de la recarga anterior' : 'Antes de recargar la página';
+  return <h3 className="bg-f1 px-3 py-2">{entry.isBeforeStart ? 'Antes de empezar de cero' : reload}</h3>;
 }
 
 function getTone(entry: LogEntry) {

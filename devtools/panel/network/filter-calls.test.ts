@@ -7,6 +7,7 @@ const CALL = {
   url: '/api/pool/user',
   outcome: 'answered',
   status: 422,
+  isFaulty: false,
   request: { headers: {}, body: '{"pool":"Enviado"}' },
   response: { headers: {}, body: '{"message":"No Bet Time"}' },
 } as Partial<LogEntry> as LogEntry;
@@ -33,4 +34,10 @@ test('“Sin respuesta” lists a call with the status 0, and “Errores” leav
     true,
   );
   expect(isListed({ ...CALL, status: 200 }, { ...ALL, callShow: 'errors' })).toBe(false);
+});
+
+test('“Errores” lists a call that went well only because a fault let it, and none that a fault only delayed', () => {
+  const fine = { ...CALL, status: 200, faults: ['Falla'] };
+  const list = (isFaulty: boolean) => isListed({ ...fine, isFaulty }, { ...ALL, callShow: 'errors' });
+  expect([list(true), list(false)]).toEqual([true, false]);
 });

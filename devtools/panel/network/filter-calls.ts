@@ -19,7 +19,7 @@ export function isListed(
 ): boolean {
   const texts = [entry.url, entry.request.body, entry.response?.body ?? ''];
   return (
-    (callShow === 'all' || isBadCall(entry)) &&
+    (callShow === 'all' || isBadCall(entry) || entry.isFaulty) &&
     (callMethod === 'all' || entry.method === callMethod) &&
     (callStatus === 'all' || Math.floor(entry.status / 100) === Number(callStatus)) &&
     texts.some((text) => text.toLowerCase().includes(callFilter.toLowerCase()))

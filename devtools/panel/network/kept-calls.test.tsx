@@ -34,3 +34,16 @@ test('of calls whose bodies need more room than the tab has, the older ones keep
   const lengths = readKeptCalls().map(({ request }) => request.body.length);
   expect([lengths[0], lengths.at(-1)]).toEqual([4_000, 100_000]);
 });
+
+test('a call that the reload has interrupted stays as cancelled', async () => {
+  const simulator = startSimulator();
+  keepCalls(simulator);
+  await simulator.fault.hold('GET /api/weeks');
+  const asked = send(simulator, '/api/weeks');
+  await simulator.net.idle();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(readKeptCalls().map(({ outcome }) => outcome)).toEqual(['aborted']);
+  await simulator.fault.clear();
+  await asked;
+  simulator.net.clear();
+});

@@ -3,6 +3,7 @@ import type { LogEntry } from '../../../mock-server/index.ts';
 import type { Simulator } from '../../api.ts';
 import { type KeptCall, readKeptCalls, writeKeptCalls } from '../../state/kept-calls.ts';
 import { createHide } from '../context/private-report.ts';
+import { getLeftBranch } from '../context/start-over.ts';
 
 /** As many as the log of one document has. */
 const MAX_CALLS = 200;
@@ -20,19 +21,27 @@ export function keepCalls(simulator: Simulator): void {
   simulator.on('request', ({ id }) => branches.set(id, getBranch()));
   addEventListener('pagehide', () => {
     const hide = createHide(simulator, []);
+    const left = getLeftBranch();
+    const underWay = new Set(simulator.net.pending().map(({ id }) => id));
+    const describeBranch = (branch: string | undefined) => ({
+      branch,
+      isBeforeStart: branch !== undefined && branch === left,
+    });
     const loadedAt = performance.timeOrigin;
     const { entries } = simulator.net.har().log;
     const toHeaders = (headers: readonly { name: string; value: string }[] = []) =>
       Object.fromEntries(headers.map(({ name, value }) => [name, hide(value)]));
     const added = simulator.net.log().map((entry, index) => ({
       ...entry,
+      // The reload ends what is under way, and its answer reaches nobody.
+      outcome: underWay.has(entry.id) ? ('aborted' as const) : entry.outcome,
       url: hide(entry.url),
       request: { headers: toHeaders(entries[index]?.request.headers), body: hide(entry.request.body) },
       response: entry.response && {
         headers: toHeaders(entries[index]?.response.headers),
         body: hide(entry.response.body),
       },
-      branch: branches.get(entry.id) ?? first,
+      ...describeBranch(branches.get(entry.id) ?? first),
       loadedAt,
     }));
     const kept = [...readKeptCalls(), ...added].slice(-MAX_CALLS);

@@ -30,6 +30,13 @@ export function createHolds(calls: ActiveCalls, gate: Gate) {
     release(faultId?: string) {
       for (const { release } of getHolds(faultId)) release();
     },
+    /** Releases one call. */
+    releaseCall(id: number) {
+      calls
+        .list()
+        .find(({ entry }) => entry.id === id)
+        ?.hold?.release();
+    },
     count: (faultId?: string) => getHolds(faultId).length,
     list: () => calls.list().flatMap(({ entry, hold }) => (hold ? [entry] : [])),
   };

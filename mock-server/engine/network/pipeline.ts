@@ -87,6 +87,7 @@ export function createPipeline({ routes, getMessage, timers, realNow, onCall, ..
       for (const { drop, entry } of calls.list()) if (entry.outcome !== 'pending') drop();
     },
     release: holds.release,
+    releaseCall: holds.releaseCall,
     countHeld: holds.count,
     listHeld: holds.list,
     /** The last calls, the newest at the end. */

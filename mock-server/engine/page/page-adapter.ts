@@ -69,6 +69,7 @@ export function createPageAdapter(options: PageOptions) {
       else Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
       globalThis.dispatchEvent(new Event(online ? 'online' : 'offline'));
     },
+    cookies: () => document.cookie,
     /**
      * Removes the cookies that are invalid after a jump which reloads the page. A cookie belongs to the browser, so the
      * other tabs lose it too; the app asks for a new one at its next POST.
@@ -92,6 +93,7 @@ export function createNoPage(): PageAdapter {
     booted: async () => {},
     poke() {},
     setOnline() {},
+    cookies: () => '',
     clearCookies() {},
   };
 }
