@@ -9,7 +9,7 @@ const TO_SHOW = [
 
 const TO_TEST = [
   ['Elige a una persona', 'Entra como Ana o como visitante, de un toque.'],
-  ['Mueve el reloj', 'Salta al siguiente cierre y mira qué cambia.'],
+  ['Mueve el reloj', 'Salta a lo que sigue y mira qué cambia.'],
   ['Rompe algo', 'Quita el internet o haz que el servidor falle.'],
   ['Regresa', '“Quitar fallas y normalizar el reloj”: la fecha y los datos se quedan.'],
 ] as const;

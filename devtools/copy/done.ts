@@ -33,6 +33,7 @@ export const done = {
   restored: 'Se quitaron las fallas y el reloj va a su velocidad normal. La fecha y los datos se quedan.',
   returned: 'El mundo está como antes del recorrido.',
   sent: (call: string, result: string) => `Enviada: ${call} → ${result}.`,
+  sessionBehind: (name: string) => `En este momento ${name} todavía no había entrado.`,
   sessionClosed: (name?: string) => `El servidor cerró la sesión${name ? ` de ${name}` : ''}.`,
   startUndone: 'Deshecho: el mundo está como antes de empezar de cero.',
   storedRemoved: (name: string) => `Borraste “${name}”. La app lo nota cuando recarga.`,

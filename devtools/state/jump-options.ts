@@ -1,4 +1,4 @@
-import { STEP_KINDS } from '../../mock-server/catalogue/step-kinds.ts';
+import { SEASON_KINDS } from '../../mock-server/catalogue/step-kinds.ts';
 import type { AgendaKind, StepOptions } from '../../mock-server/index.ts';
 import type { Settings } from './settings.ts';
 
@@ -15,6 +15,6 @@ export function getJumpOptions(settings: Settings): UserJumpOptions {
     land,
     silent: isQa && silent,
     data: !(isQa && keepsData),
-    kinds: isQa && expiries ? [...STEP_KINDS, ...EXPIRY_KINDS] : STEP_KINDS,
+    kinds: isQa && expiries ? [...SEASON_KINDS, ...EXPIRY_KINDS] : SEASON_KINDS,
   };
 }

@@ -11,7 +11,7 @@ test('“Usar: Ana” opens Partidos in the frame, and “Recargar la app” kee
   await page.getByRole('button', { name: 'Usar: Ana' }).click();
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(/Partidos/);
   await page.getByRole('tab', { name: 'Tiempo' }).click();
-  await page.getByRole('button', { name: 'Siguiente evento' }).click();
+  await page.getByRole('button', { name: 'Ir a: Cierra PUE–TIJ' }).click();
   await expect(page.locator('time')).toContainText('17:00');
   await page.getByRole('button', { name: 'Recargar la app' }).click();
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(/Partidos/);

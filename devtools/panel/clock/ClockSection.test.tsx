@@ -15,7 +15,7 @@ async function showSilentPanel(landing = '1 min antes') {
   const settings = showPanel(simulator);
   await press(landing);
   await turn('Sin avisar a la app');
-  return { simulator, settings, landing: simulator.clock.resolve('cierre(7, 1) - 1m') };
+  return { simulator, settings, landing: simulator.clock.resolve('semana(7) - 1m') };
 }
 
 test('with “1 min antes” and “Sin avisar a la app”, “Siguiente evento” goes silently to 1 minute before the event', async () => {
@@ -167,9 +167,8 @@ test.each([
 test('“Lo que sigue” marks the event at which “Siguiente evento” stops, and no other', () => {
   const simulator = startSimulator();
   showPanel(simulator, { section: 'clock' });
-  const step = simulator.agenda.next();
-  const marked = [...document.querySelectorAll('li.next')].map(({ textContent }) => textContent);
-  expect(marked).toEqual([expect.stringContaining(String(step?.label))]);
+  const [first] = screen.getAllByRole('button', { name: /^Ir a: / });
+  expect([...document.querySelectorAll('li.next')]).toEqual([first?.closest('li')]);
 });
 
 test.each([
@@ -181,4 +180,28 @@ test.each([
   vi.spyOn(simulator.clock, 'view').mockReturnValue({ ...view, believed: view.now - ms, skew: -ms } as never);
   showPanel(simulator, { section: 'clock' });
   expect(screen.queryByText(/^la app va/)?.textContent ?? null).toBe(words);
+});
+
+test('“Siguiente evento” goes to the first row of “Lo que sigue”, and “Evento anterior” to the event before it', async () => {
+  const simulator = startSimulator();
+  showPanel(simulator, { section: 'clock' });
+  const begun = simulator.clock.now();
+  const [first] = screen.getAllByRole('button', { name: /^Ir a: / });
+  const events = simulator.agenda.list().filter(({ kind }) => !EXPIRY_KINDS.includes(kind));
+  const row = events.find(
+    ({ at, label }) => at > begun && `Ir a: ${label}` === first?.getAttribute('aria-label'),
+  );
+  await press('Siguiente evento');
+  await waitFor(() => expect(simulator.clock.now()).toBe(row?.at));
+  const step = vi.spyOn(simulator.clock, 'step').mockResolvedValue(undefined as never);
+  await press('Evento anterior');
+  await waitFor(() => expect(step).toHaveBeenCalled());
+  expect(step.mock.calls[0]?.[1]?.kinds).toEqual(expect.arrayContaining(['opening', 'trivia', 'week']));
+});
+
+test('one minute before an event, “Lo que sigue” marks the one at which “Siguiente evento” stops then', async () => {
+  const simulator = startSimulator();
+  await simulator.clock.goto('cierre(7, 1) - 1m');
+  showPanel(simulator, { section: 'clock', land: 'before' });
+  expect(document.querySelector('li.next')?.textContent).toContain('Cierra JUA–SLP');
 });

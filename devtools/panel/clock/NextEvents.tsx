@@ -1,6 +1,6 @@
+import { MINUTE_MS } from '../../../mock-server/lib/time.ts';
 import { copy } from '../../copy/shared.ts';
 import { formatTimeAway } from '../../lib/format.ts';
-import { EXPIRY_KINDS } from '../../state/jump-options.ts';
 import { useNow, usePanel } from '../context/context.ts';
 import { useRead } from '../context/world-reads.ts';
 import { Button } from '../parts/Button.tsx';
@@ -22,10 +22,9 @@ export function NextEvents() {
   const changedAt = useRead(reads.changedAt);
   const { kinds, land, silent, data } = jump;
   const coming = useRead(reads.events).filter(({ at, isCalledOff }) => at > changedAt && !isCalledOff);
-  const next = coming
-    .filter(({ kind }) => !EXPIRY_KINDS.includes(kind) || kinds.includes(kind))
-    .slice(0, isQa ? 6 : 4);
-  const step = coming.find(({ kind }) => kinds.includes(kind));
+  const next = coming.filter(({ kind }) => kinds.includes(kind)).slice(0, isQa ? 6 : 4);
+  // A minute before an event, “1 min antes” has reached it already.
+  const step = next.find(({ at }) => at - (land === 'before' ? MINUTE_MS : 0) > changedAt);
   const user = useRead(reads.user)?.id;
   const predictions = useRead(reads.table('predictions')).rows.filter(({ userId }) => userId === user);
   const sent = predictions.map(({ gameId }) => gameId);

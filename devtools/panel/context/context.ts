@@ -3,6 +3,7 @@ import { getErrorText } from '../../../mock-server/lib/error-text.ts';
 import type { RecipeView, Simulator } from '../../api.ts';
 import { hasRoomAtRight, isNarrowWindow } from '../../lib/viewport.ts';
 import { getJumpOptions } from '../../state/jump-options.ts';
+import { markSession } from '../../state/lost-session.ts';
 import type { SectionId } from '../../state/sections.ts';
 import { getSide, type SettingsStore } from '../../state/settings.ts';
 import type { FaultDraft } from './fault-draft.ts';
@@ -62,12 +63,14 @@ export function usePanelState({ simulator, reads, settings: store, app, onClose,
   const [overlay, setOverlay] = useState<{ name: PanelOverlay; search: string } | null>(null);
   const [endpoint, setEndpoint] = useState<string | null>(null);
   const [draft, setDraft] = useState<FaultDraft | null>(null);
+  /** Another object each time that the palette has opened a section. */
+  const [openedByPalette, setOpenedByPalette] = useState<object | null>(null);
   const [shownPart, setShownPart] = useState<{ name: string } | null>(null);
 
   // At its lowest height the panel would hide an error message or an opened section.
   const isLow = () => store.get().snap === 'low';
   const raise = () => isLow() && store.set({ snap: 'half' });
-  const { say, sayLowered, ...notices } = useNotice(simulator, {
+  const { say, sayLowered, sayLostSession, ...notices } = useNotice(simulator, {
     isLow: () => isNarrowWindow() && isLow(),
     raise,
   });
@@ -79,7 +82,11 @@ export function usePanelState({ simulator, reads, settings: store, app, onClose,
   const run = (action: () => unknown) => {
     setError(null);
     // The async function turns an error that the action throws into a rejection.
-    const start = async () => action();
+    const start = async () => {
+      markSession(simulator);
+      await action();
+      sayLostSession();
+    };
     start().catch((reason: unknown) => complain(getErrorText(reason)));
   };
   /** Lowers a panel that covers the app, and says so. */
@@ -104,6 +111,7 @@ export function usePanelState({ simulator, reads, settings: store, app, onClose,
     setEndpoint(forEndpoint);
     setDraft(withDraft);
     setShownPart(null);
+    if (overlay) setOpenedByPalette({});
     store.set({ section });
     if (forEndpoint !== null) store.set({ faultGroups: { ...store.get().faultGroups, [CALL_FAULTS]: true } });
     raise();
@@ -147,6 +155,7 @@ export function usePanelState({ simulator, reads, settings: store, app, onClose,
     /** What the form of that fault begins with. */
     draft,
     open,
+    openedByPalette,
     /** The part of the section to which the palette has led. Each time it is another object. */
     shownPart,
     openStored() {

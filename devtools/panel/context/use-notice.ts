@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Simulator } from '../../api.ts';
 import { done } from '../../copy/done.ts';
 import { createStoredValue } from '../../lib/stored-value.ts';
+import { takeLostSession } from '../../state/lost-session.ts';
 
 /** A sentence that the panel shows for a while, with what the user may do about it. */
 export interface Notice {
@@ -36,11 +37,21 @@ export function useNotice(simulator: Simulator, { isLow, raise }: LoweredPanel) 
     say({ words, action: { name: done.raise, run: raise } });
   };
 
+  /** Says that the last action went to before the log-in, and offers to go back. Returns false for any other action. */
+  const sayLostSession = () => {
+    const lost = takeLostSession(simulator);
+    if (lost === null) return false;
+    const run = () => simulator.clock.goto(lost.at);
+    say({ words: done.sessionBehind(lost.name), action: { name: 'Deshacer', run } });
+    return true;
+  };
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another load of the app has left words.
   useEffect(() => {
     const words = leftNotice.read();
     leftNotice.write(null);
     if (!isLow()) wasLowered.write(false);
+    if (sayLostSession()) return;
     if (wasLowered.read()) sayLowered(words ?? done.lowered);
     else if (words !== null) say(words);
   }, [simulator]);
@@ -54,6 +65,7 @@ export function useNotice(simulator: Simulator, { isLow, raise }: LoweredPanel) 
   return {
     notice,
     say,
+    sayLostSession,
     /** Says that the panel made room for the app, and offers to raise it, after a reload too. */
     sayLowered: () => sayLowered(done.lowered),
     closeNotice() {

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Settings } from '../../state/settings.ts';
-import { showPanel, startSimulator } from '../../testing.tsx';
+import { reloadPanel, showPanel, startSimulator } from '../../testing.tsx';
 import { Icon, type IconName } from '../../ui/icons.tsx';
 
 test.each([
@@ -148,5 +148,36 @@ test.each([
   if (rate > 0) await simulator.clock.resume(rate);
   showPanel(simulator, { section: 'clock' });
   expect(screen.getByRole('button', { name }).classList.contains('on')).toBe(isLit);
+  await simulator.recorder.watch();
+});
+
+test('a jump to before the log-in says so in the next document, and “Deshacer” goes back', async () => {
+  const simulator = startSimulator();
+  const now = simulator.clock.now();
+  const user = vi.spyOn(simulator.world, 'user').mockReturnValue({ id: '1', name: 'Ana', email: 'a@b.mx' });
+  // The jump reloads the page.
+  vi.spyOn(simulator.clock, 'step').mockReturnValue(new Promise(() => {}));
+  showPanel(simulator, { section: 'clock' });
+  fireEvent.click(screen.getByRole('button', { name: 'Evento anterior' }));
+  user.mockReturnValue(null);
+  vi.spyOn(simulator.clock, 'now').mockReturnValue(now - 1_000);
+  const goto = vi.spyOn(simulator.clock, 'goto').mockResolvedValue(undefined as never);
+  reloadPanel(simulator);
+  expect(screen.getByText('En este momento Ana todavía no había entrado.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+  await vi.waitFor(() => expect(goto).toHaveBeenCalledWith(now));
+  await simulator.recorder.watch();
+});
+
+test('a jump back after the log-in says nothing of it', async () => {
+  const simulator = startSimulator();
+  const now = simulator.clock.now();
+  vi.spyOn(simulator.world, 'user').mockReturnValue({ id: '1', name: 'Ana', email: 'a@b.mx' });
+  vi.spyOn(simulator.clock, 'step').mockReturnValue(new Promise(() => {}));
+  showPanel(simulator, { section: 'clock' });
+  fireEvent.click(screen.getByRole('button', { name: 'Evento anterior' }));
+  vi.spyOn(simulator.clock, 'now').mockReturnValue(now - 1_000);
+  reloadPanel(simulator);
+  expect(screen.queryByText(/todavía no había entrado/)).toBeNull();
   await simulator.recorder.watch();
 });

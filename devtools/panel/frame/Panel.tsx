@@ -57,10 +57,16 @@ function PanelContent({ ref, ...props }: PanelProps & { ref?: Ref<PanelHandle> }
   const { simulator, settings, isAtBottom, error, complain, run, show, overlay, closeOverlay } = state;
   const tests = useTestRun(simulator, props.reads);
   const panel = useRef<HTMLDivElement>(null);
+  const focusTab = () =>
+    panel.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
+  // The palette that has closed gave the focus back to the control before it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another section of the palette takes the focus.
+  useEffect(() => void (state.openedByPalette && focusTab()), [state.openedByPalette]);
   const focus = () => {
     // In a narrow window, an on-screen keyboard would cover the list, so the selected tab gets the focus.
     const field = isNarrowWindow() ? null : panel.current?.querySelector<HTMLElement>('input[type="search"]');
-    (field ?? panel.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]'))?.focus();
+    if (field) field.focus();
+    else focusTab();
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: each load of the cabina's frame brings another simulator, which must not end `keepFocus`.
   useEffect(() => {

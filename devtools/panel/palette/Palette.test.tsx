@@ -365,3 +365,15 @@ test('in the density Demo, the palette offers no filter for messages and calls, 
   write('lista de reproducción');
   expect(screen.getByText('Enseñar y compartir')).toBeTruthy();
 });
+
+test('after “Abrir Fallas” the focus is on the tab of Fallas, not on the control before', async () => {
+  showPanel(startWithRecipes(), { section: 'clock' });
+  const button = screen.getByRole('button', { name: 'Buscar un comando' });
+  fireEvent.click(button);
+  // As browsers do when a dialog closes.
+  vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(() => button.focus());
+  const field = await screen.findByRole('combobox', { name: 'Comando' });
+  fireEvent.change(field, { target: { value: 'Abrir Fallas' } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Fallas' })));
+});

@@ -3,6 +3,7 @@ import type { Simulator } from '../../api.ts';
 import { copy } from '../../copy/shared.ts';
 import { isWriting } from '../../lib/is-writing.ts';
 import { getJumpOptions, type UserJumpOptions } from '../../state/jump-options.ts';
+import { markSession } from '../../state/lost-session.ts';
 import { RATES } from '../../state/rates.ts';
 import type { SettingsStore } from '../../state/settings.ts';
 import type { PanelOverlay } from '../context/context.ts';
@@ -76,7 +77,10 @@ export function listenForKeys(
     // The capture phase at the window stops the event before any listener of the product.
     event.stopPropagation();
     // The async function turns an error that the command throws into a rejection.
-    const run = async () => shortcut.run(running, shell, getJumpOptions(settings.get()), settings);
+    const run = async () => {
+      markSession(running);
+      await shortcut.run(running, shell, getJumpOptions(settings.get()), settings);
+    };
     run().catch((reason: unknown) => shell.complain(getErrorText(reason)));
   };
   target.addEventListener('keydown', press, true);
