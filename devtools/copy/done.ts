@@ -11,6 +11,7 @@ export const done = {
   branchSwitched: (name: string) => `Estás en “${name}”.`,
   codeExpired: 'Ya caducó.',
   codeTyped: 'El código está escrito en la app.',
+  codeTypedBehind: 'El código está escrito en la app. Cierra su diálogo para seguir.',
   command: (name: string) => `Listo: ${name}.`,
   emailCopied: (email: string) => `Copiaste ${email}.`,
   faultAdded: (name: string) => `Puesta: ${name}.`,
@@ -24,7 +25,7 @@ export const done = {
   nothingToPublish: 'Esa jornada no tiene partidos por terminar.',
   personaCreated: 'Creaste una persona y ya usas la app con su cuenta.',
   personFilled: (name: string, email: string) =>
-    `La app tiene los datos de ${name}. Su correo va en el otro paso: ${email}.`,
+    `La app tiene los datos de ${name}. Su correo va en el otro paso: ${email}. Ahí, llénalo otra vez.`,
   personaUsed: (name: string) => `Ahora usas la app como ${name}.`,
   published: (week: string) => `Se publicaron los resultados: ${week}.`,
   raise: 'Subir',

@@ -33,15 +33,21 @@ export interface FaultScope {
 }
 
 /**
- * Returns the draft of a fault that answers as the server has answered the call; with 500 for a call that went well.
+ * Returns the draft of a fault that answers as the server has answered the call: a refusal by its message and its
+ * errors, anything else by its body. With 500 for a call without an answer.
  */
 export function toDraft(entry: LogEntry): FaultDraft {
-  if (entry.status < 400) return FIRST_DRAFT;
-  const body = parseJson(entry.response?.body ?? '') as { errors?: unknown } | null | undefined;
+  const status = String(entry.status);
+  const text = entry.response?.body ?? '';
+  if (entry.status < 200) return FIRST_DRAFT;
+  if (entry.status < 400) return { ...FIRST_DRAFT, status, body: text };
+  const body = parseJson(text) as { errors?: unknown } | null | undefined;
   const errors = Object.entries(Object(body?.errors));
+  const isRefusal = Object.keys(Object(body)).every((key) => key === 'message' || key === 'errors');
   return {
     ...FIRST_DRAFT,
-    status: String(entry.status),
+    status,
+    body: isRefusal && body != null ? '' : text,
     message: getServerMessage(entry) ?? '',
     wait: entry.response?.headers['retry-after'] ?? '',
     fieldErrors: errors

@@ -239,3 +239,17 @@ test('“Vaciar” empties the form of a fault', () => {
   expect(['Código', 'Mensaje'].map((label) => getField(label).value)).toEqual(['500', '']);
   expect(screen.queryByRole('button', { name: 'Vaciar' })).toBeNull();
 });
+
+test('“Crear falla” of a call that went well opens the form with its code and its body', async () => {
+  const simulator = startSimulator();
+  await simulator.fault.add({ match: 'GET /api/weeks', effect: { status: 201, body: '{"x":1}' } });
+  await simulator.handle(new Request('http://localhost/api/weeks'));
+  showPanel(simulator, { section: 'network', callFilter: '', callShow: 'all' });
+  fireEvent.click(screen.getByRole('button', { name: /GET \/api\/weeks/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Crear falla' }));
+  expect(['Código', 'Cuerpo de la respuesta'].map((label) => getField(label).value)).toEqual([
+    '201',
+    '{"x":1}',
+  ]);
+  await simulator.recorder.watch();
+});

@@ -179,7 +179,7 @@ test('“Llenar el registro” names the invented person, whose e-mail “Copiar
   press('Llenar el registro');
   expect(
     await screen.findByText(
-      'La app tiene los datos de Rosa Díaz. Su correo va en el otro paso: rosa@correo.mx.',
+      'La app tiene los datos de Rosa Díaz. Su correo va en el otro paso: rosa@correo.mx. Ahí, llénalo otra vez.',
     ),
   ).toBeTruthy();
   press('Copiar correo');

@@ -10,11 +10,12 @@ import { CopyButton } from '../parts/CopyButton.tsx';
 import { Part } from '../parts/Part.tsx';
 import { Tag } from '../parts/Tag.tsx';
 
-/** Fills in the code in the app's field, with the event that typing fires. */
-function typeCode(app: Window, code: string): void {
+/** Fills in the code in the app's field, with the event that typing fires. Returns what the panel says. */
+function typeCode(app: Window, code: string): string {
   const field = app.document.querySelector<HTMLInputElement>('input[autocomplete="one-time-code"]');
   if (!field) throw new Error('La app no está en la pantalla del código. Ábrela y vuelve a intentar.');
   fireEvent.input(field, { target: { value: code } });
+  return app.document.querySelector('dialog[open]') ? done.codeTypedBehind : done.codeTyped;
 }
 
 const STATES = { used: 'usado', expired: 'caducado' };
@@ -41,7 +42,11 @@ export function Letter({ mail }: { mail: Mail }) {
       {address && isQa ? <p className="mono accent wrap-anywhere">{address}</p> : null}
       <div className="row">
         {mail.kind === 'code' ? (
-          <Button className="primary" says={done.codeTyped} onPress={() => typeCode(app, mail.secret)}>
+          <Button
+            className="primary"
+            says={(words) => words as string}
+            onPress={() => typeCode(app, mail.secret)}
+          >
             Escribirlo en la app
           </Button>
         ) : null}

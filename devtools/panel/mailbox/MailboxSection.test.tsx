@@ -120,3 +120,17 @@ test('Buzón shows in its list and over a mail when the mail was sent, not when 
   expect(panel.getByRole('listitem').textContent).toContain('mar 25 ago 12:00');
   expect(panel.getByText(/, para/).textContent).toContain('mar 25 ago, 12:00 h');
 });
+
+test('“Escribirlo en la app” says to close a dialog that lies over the code', async () => {
+  simulator = startSimulator();
+  simulator.mail.list = () => [createMail('1', 'Tu código', simulator.clock.now() - 9)];
+  const place = document.createElement('div');
+  place.innerHTML = '<input autocomplete="one-time-code"><dialog open></dialog>';
+  document.body.append(place);
+  showPanel(simulator, { section: 'mailbox' });
+  await userEvent.click(screen.getByRole('button', { name: 'Escribirlo en la app' }));
+  expect(
+    await screen.findByText('El código está escrito en la app. Cierra su diálogo para seguir.'),
+  ).toBeTruthy();
+  place.remove();
+});

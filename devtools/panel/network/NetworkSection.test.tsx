@@ -573,3 +573,10 @@ test('after “Empezar de cero”, Peticiones says that the older calls were bef
   expect(screen.getByRole('heading', { name: 'Antes de empezar de cero' })).toBeTruthy();
   simulator.net.clear();
 });
+
+test('the curl command says in a comment that the simulator has answered the call', async () => {
+  const simulator = startSimulator();
+  await simulator.handle(new Request('http://localhost/api/weeks', { headers }));
+  const curl = toCurl(simulator, Number(simulator.net.log().at(-1)?.id));
+  expect(curl.split('\n').at(-1)).toBe('# La contestó el simulador, no un servidor.');
+});

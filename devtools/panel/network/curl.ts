@@ -17,5 +17,7 @@ export function toCurl(simulator: Simulator, id: number): string {
   const body = request.postData?.text;
   const parts = [`curl -X ${request.method} ${quote(request.url)}`, ...headers];
   if (body) parts.push(`--data-raw ${quote(body)}`);
-  return createHide(simulator, [])(parts.join(' \\\n  '));
+  // In a shell, a comment does nothing.
+  const note = simulator.isReal ? '' : '\n# La contestó el simulador, no un servidor.';
+  return createHide(simulator, [])(parts.join(' \\\n  ')) + note;
 }

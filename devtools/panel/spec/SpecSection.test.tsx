@@ -156,3 +156,9 @@ test('in Demo, Especificación has only what can be played, as Spanish sentences
   await userEvent.type(screen.getByRole('searchbox'), 'visita');
   expect(list('Resultados').getAllByRole('listitem')).toHaveLength(1);
 });
+
+test('in QA, Especificación finds a statement by a word of its Spanish sentence', async () => {
+  showPanel(startSimulator({ recipes: [RECIPE] }), { section: 'spec' });
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Buscar un enunciado' }), 'visita');
+  expect(list('Resultados').getByText(/read\./)).toBeTruthy();
+});

@@ -64,7 +64,10 @@ function SpecText({ document: { blocks, tests } }: { document: SpecDocument }) {
     };
   });
   // The density Demo lists what can be played, in Spanish.
-  const listed = isQa ? statements : statements.filter(({ showing }) => showing.length > 0).map(toSpanish);
+  const listed = isQa
+    ? // The customer's words are English; a tester types Spanish too.
+      statements.map((one) => ({ ...one, words: `${one.words ?? ''} ${one.spanish ?? ''}` }))
+    : statements.filter(({ showing }) => showing.length > 0).map(toSpanish);
   const found = findStatements(listed, search);
   const rows = new Map(
     found.map((statement) => [
