@@ -276,8 +276,11 @@ export interface RecipeResult {
   problems: string[];
 }
 
-/** `statement`: the step shows the statement from which the recipe was played. */
-export type PauseReason = 'pause' | 'person' | 'statement' | null;
+/**
+ * `statement`: the step shows the statement from which the recipe was played. `lost`: the user has changed the world, or
+ * reloaded the page, so that only a repetition of the step can go on.
+ */
+export type PauseReason = 'pause' | 'person' | 'statement' | 'lost' | null;
 
 /** The step that the captions show. The steps before the first one to play run without delays. */
 export interface StepView {
@@ -383,6 +386,10 @@ export interface RecipeRunner {
   /** The recipe that runs now, and how it was started; null without one. */
   running(): { id: string; title: string; mode: RunMode } | null;
   pause(): void;
+  /**
+   * Continues a paused recipe. If the user has changed the page or the world during the pause, the recipe plays again
+   * from its current step on, and the steps before it run without delays.
+   */
   resume(): void;
   /**
    * Moves autoplay to the end of the next step (1) or of the previous step (-1) and pauses there; at the last

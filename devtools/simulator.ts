@@ -18,9 +18,11 @@ import { createRecorder } from './player/recorder/recorder.ts';
 import { createWatchedControl } from './player/recorder/watched-control.ts';
 import { createCurrentRun } from './player/runner/current-run.ts';
 import { createRecipeRunner } from './player/runner/runner.ts';
+import { followUserCalls } from './player/runner/user-calls.ts';
 import { APP } from './recipes/app.ts';
 import type { Sight } from './recipes/game-types.ts';
 import { RECIPES } from './recipes/index.ts';
+import { USER_CALLS } from './recipes/user-calls.ts';
 
 interface SimulatorOptions {
   recipes?: readonly Recipe[];
@@ -51,6 +53,11 @@ export function createSimulator(
   });
   const runner = createRecipeRunner({ app: APP, control, cover, current, recorder, recipes, mine, isFresh });
   const { apply, play, run, link, skip, goTo, setSpeed } = runner;
+  // A recipe uses `control`, so that these calls are the user's.
+  const outside = createWatchedControl(control);
+  outside.watchCalls(followUserCalls(current, USER_CALLS));
+  const watchGroups = <Group extends object>(name: string, methods: Group) =>
+    outside.watchGroup(name, watchGroup(name, methods));
   const subscribe: Subscribe = {
     ready: (listener) => control.on('ready', listener),
     fact: (listener) => control.on('fact', listener),
@@ -62,7 +69,7 @@ export function createSimulator(
   };
 
   return {
-    ...control,
+    ...outside.control,
     get ready() {
       return control.ready;
     },
@@ -100,13 +107,13 @@ export function createSimulator(
     restore: () => runner.restoreWhenOver(control.restore),
     people: args.guard(
       'people',
-      watchGroup<InventedPeople>('people', {
+      watchGroups<InventedPeople>('people', {
         add: async (trait) => (await loadPeople()).addPersona(control, trait),
         fillRegistration: async (trait) => (await loadPeople()).fillRegistrationForm(control, trait),
       }),
       { add: rejects({ trait }), fillRegistration: rejects({ trait }) },
     ),
-    ...watchGroup('app', {
+    ...watchGroups('app', {
       show: async (sight: Sight) => (await import('./recipes/sights.ts')).show(control, sight),
     }),
     openTab: () => openTab(control),

@@ -86,9 +86,12 @@ function getEnding({ isOver, next }: ListPlace): string {
   return next === null ? 'Fin del recorrido' : `Fin del recorrido · Sigue: ${next}`;
 }
 
+const HINTS: Partial<Record<string, string>> = {
+  person: 'Tú tienes el control. Presiona ▶ (Seguir) para que el recorrido continúe.',
+  lost: 'Tú tienes el control. Presiona ▶ (Seguir) y el recorrido repite este paso.',
+};
+
 function getHint({ failure, pauseReason, isOver }: StepView): string {
   if (failure) return `El recorrido no salió como dice: ${writeFailure(failure.step + 1, failure.why)}`;
-  return pauseReason === 'person' && !isOver
-    ? 'Tú tienes el control. Presiona ▶ (Seguir) para que el recorrido continúe.'
-    : '';
+  return (!isOver && pauseReason && HINTS[pauseReason]) || '';
 }

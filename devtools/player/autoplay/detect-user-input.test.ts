@@ -85,3 +85,32 @@ test('input while autoplay is paused keeps the reason of the pause', () => {
   fire('pointerdown');
   expect(reason()).toBe('pause');
 });
+
+const press = (change = () => {}) => {
+  fire('pointerdown');
+  change();
+};
+
+test.each([
+  ['a press that changes nothing', () => {}, false],
+  ['another address', () => history.pushState(null, '', '/otra'), true],
+  ['other texts', () => document.body.append('Enviado'), true],
+  ['an opened part', () => document.querySelector('button')?.setAttribute('aria-expanded', 'true'), true],
+  ['a typed text', () => Object.assign(document.querySelector('input') ?? {}, { value: '2' }), true],
+])('after %s, the page is no longer as the recipe left it: %#', (_what, change, isLost) => {
+  document.body.innerHTML = '<button aria-expanded="false">Más</button><input>';
+  press(change);
+  expect(pace.isLost()).toBe(isLost);
+});
+
+test('what a press has changed is compared until autoplay goes on', () => {
+  press(() => document.body.append('Enviado'));
+  pace.resume();
+  expect(pace.isLost()).toBe(false);
+});
+
+test('a press while autoplay skips to a step is not compared, because the recipe changes the page', () => {
+  pace.skip(2);
+  press(() => document.body.append('Enviado'));
+  expect(pace.isLost()).toBe(false);
+});

@@ -10,7 +10,25 @@ const isOverPanel = (event: Event) =>
   /^(pointermove|wheel)$/.test(event.type) &&
   event.composedPath().some((target) => target instanceof Element && target.id === 'simulator');
 
-/** Pauses autoplay at user input outside `bar`. Returns a function that ends the detection. */
+/** Describes what a step may need: the address, the texts, what is typed or chosen, what is open. */
+function readPage(): string {
+  const { body } = document;
+  const fields = [...body.querySelectorAll<HTMLInputElement>('input, select, textarea')];
+  const states = [...body.querySelectorAll('[aria-expanded], [aria-pressed], [aria-selected], details')];
+  return JSON.stringify([
+    location.pathname + location.search,
+    body.innerText ?? body.textContent,
+    fields.map(({ value, checked }) => [value, checked]),
+    states.map((element) => STATES.map((name) => element.getAttribute(name))),
+  ]);
+}
+
+const STATES = ['aria-expanded', 'aria-pressed', 'aria-selected', 'open'];
+
+/**
+ * Pauses autoplay at user input outside `bar`, and notes whether the user changes the page. Returns a function that ends
+ * the detection.
+ */
 export function detectUserInput(bar: Element, pace: Pace): () => void {
   const since = performance.now();
   let from: { x: number; y: number } | null = null;
@@ -25,9 +43,17 @@ export function detectUserInput(bar: Element, pace: Pace): () => void {
       from = null;
     }
     if (pace.state.pauseReason === null) pace.pause('person');
+    // While autoplay skips to a step, the recipe itself changes the page.
+    if (/^(pointerdown|keydown|touchstart)$/.test(event.type) && pace.state.skipTo === null)
+      pace.touch(readPage);
+  };
+  const goBack = ({ isTrusted }: PopStateEvent) => {
+    // A recipe that plays may press “Regresar”.
+    if (isTrusted && pace.state.pauseReason !== null && pace.state.skipTo === null) pace.lose();
   };
   const stop = new AbortController();
   for (const type of ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart'])
     window.addEventListener(type, listen, { capture: true, passive: true, signal: stop.signal });
+  window.addEventListener('popstate', goBack, { signal: stop.signal });
   return () => stop.abort();
 }

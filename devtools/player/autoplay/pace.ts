@@ -7,6 +7,8 @@ export interface PaceState {
   pauseReason: PauseReason;
   /** Zero-based index of the step up to whose end autoplay runs without delays; null without a skip. */
   skipTo: number | null;
+  /** Whether the user has used the page or the world since the recipe began. */
+  isTouched?: boolean;
 }
 
 export type Pace = ReturnType<typeof createPace>;
@@ -19,6 +21,8 @@ const TICK_MS = 50;
 /** Creates the speed control of autoplay. Updates `state`, and calls `onChange` after each change by the user. */
 export function createPace(state: PaceState, onChange = () => {}) {
   let isStopped = false;
+  /** Whether the page differs from how the user's first press of this pause found it; null without a press. */
+  let hasMoved: (() => boolean) | null = null;
   const set = (change: Partial<PaceState>) => {
     Object.assign(state, change);
     onChange();
@@ -26,10 +30,30 @@ export function createPace(state: PaceState, onChange = () => {}) {
 
   return {
     state: state as Readonly<PaceState>,
-    pause: (pauseReason: PaceState['pauseReason'] = 'pause') => set({ pauseReason }),
-    resume: () => set({ pauseReason: null, skipTo: null }),
+    pause(pauseReason: PaceState['pauseReason'] = 'pause') {
+      if (state.pauseReason !== 'lost') set({ pauseReason });
+    },
+    /** Pauses for good, because the page or the world is no longer as the step needs it. */
+    lose: () => set({ pauseReason: 'lost', skipTo: null, isTouched: true }),
+    /** Notes a press of the user before the page answers it. `readPage` describes what the page shows. */
+    touch(readPage: () => string) {
+      if (hasMoved) return;
+      const before = readPage();
+      hasMoved = () => readPage() !== before;
+      set({ isTouched: true });
+    },
+    /** Notes that the user has changed what the recipe may need later. */
+    taint: () => set({ isTouched: true }),
+    isLost: () => state.pauseReason === 'lost' || hasMoved?.() === true,
+    resume() {
+      hasMoved = null;
+      set({ pauseReason: null, skipTo: null });
+    },
     /** Runs without delays up to the end of the step, then pauses. */
-    skip: (skipTo: number) => set({ pauseReason: 'pause', skipTo }),
+    skip(skipTo: number) {
+      hasMoved = null;
+      set({ pauseReason: 'pause', skipTo });
+    },
     endStep(step: number) {
       if (step === state.skipTo) state.skipTo = null;
     },

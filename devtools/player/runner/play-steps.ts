@@ -5,7 +5,14 @@ import type { Driver } from '../driver/driver.ts';
 import { getScreenAtEnd } from '../recipe-parts.ts';
 import type { RunDeps } from './deps.ts';
 import { listGestures, lookUpText, type Performer, performAction } from './perform-action.ts';
-import { type RecipeProgress, saveAsDone, saveStatement, startStep } from './progress.ts';
+import {
+  holdPage,
+  type RecipeProgress,
+  saveAsDone,
+  saveBeforeReload,
+  saveStatement,
+  startStep,
+} from './progress.ts';
 import type { ShownStep } from './shown-step.ts';
 import { countActionsBeforeCaption, showsDetailAtOnce } from './step-parts.ts';
 import { waitForApp } from './wait-for-app.ts';
@@ -21,8 +28,10 @@ interface PlayedRun {
 
 /** Runs the steps; in the mode `play` with captions and at the pace of autoplay. Returns the failed step, or null. */
 export async function playSteps(deps: RunDeps, run: PlayedRun): Promise<RecipeFailure | null> {
-  const { played, progress } = run;
+  const { played, progress, pace } = run;
   const drivers = await openDrivers(deps, run);
+  if (pace.state.pauseReason === 'lost') await waitForRepetition(run);
+  holdPage(progress);
   for (const [index, step] of played.steps.entries()) {
     if (index < progress.place.step) continue;
     const isWatched = progress.mode === 'play' && index >= progress.showFrom;
@@ -42,12 +51,23 @@ export async function playSteps(deps: RunDeps, run: PlayedRun): Promise<RecipeFa
       await showOutcome(deps, run, index, step, isWatched);
     } catch (error) {
       if (error instanceof Stopped) throw error;
+      // What the user has done during the recipe is no failure of the recipe.
+      if (progress.mode === 'play' && pace.state.isTouched) {
+        pace.lose();
+        await waitForRepetition(run);
+      }
       run.shown.showStep('caption');
       return { step: index, why: getErrorText(error) };
     }
   }
   stopIfOver(progress);
   return null;
+}
+
+/** Waits until the user repeats the step, which replaces this run, or closes the recipe. */
+async function waitForRepetition({ pace, shown }: PlayedRun): Promise<void> {
+  shown.showStep('caption');
+  await pace.whenResumed();
 }
 
 /** Shows the caption of a step when the page shows what it speaks of, and waits while the user reads it. */
@@ -74,7 +94,7 @@ async function whenPageShown({ app, control }: RunDeps, { progress, pace }: Play
 const createPerformer = ({ app, control }: RunDeps, progress: RecipeProgress, driver: Driver): Performer => ({
   driver,
   applyControl(action) {
-    saveAsDone(progress);
+    saveBeforeReload(progress);
     return app.applyControl(control, action);
   },
   lookUp: (words) => lookUpText({ app, control }, words),
@@ -91,6 +111,7 @@ async function performActions(
     if (index < progress.place.action) continue;
     stopIfOver(progress);
     await performAction(performer, action);
+    progress.mayReload = false;
     saveAsDone(progress, index);
   }
 }
@@ -141,7 +162,7 @@ async function openDrivers(
     import('../driver/screens.ts'),
     app.loadPage(),
   ]);
-  const onLeave = () => saveAsDone(progress);
+  const onLeave = () => saveBeforeReload(progress);
   const isForPerson = progress.mode === 'apply' || progress.mode === 'prepare';
   const fast = createDomDriver({
     page,

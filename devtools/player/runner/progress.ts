@@ -20,6 +20,10 @@ export interface RecipeProgress {
   place: { step: number; action: number };
   observed: string[];
   isOver: boolean;
+  /** Whether the run itself may reload the page now. Any other reload is the user's. */
+  mayReload: boolean;
+  /** Whether the user is replacing the world, so that the next document doesn't continue the run. */
+  isLeft: boolean;
   /** Whether faults are removed and the clock is reset at the end. */
   restores: boolean;
   /** Branch of the recipe's world, and its number of facts at the end. The user's later changes add facts. */
@@ -43,6 +47,8 @@ export const createProgress = (
   place: { step: 0, action: 0 },
   observed: [],
   isOver: false,
+  mayReload: true,
+  isLeft: false,
   restores: false,
   branch: null,
   facts: 0,
@@ -71,6 +77,18 @@ export function startStep(progress: RecipeProgress, step: number): void {
  */
 export function saveAsDone(progress: RecipeProgress, action = progress.place.action): void {
   progress.place.action = action + 1;
+  saveProgress(progress);
+}
+
+/** Saves the action that runs as done, before it leaves or reloads the page. */
+export function saveBeforeReload(progress: RecipeProgress): void {
+  progress.mayReload = true;
+  saveAsDone(progress);
+}
+
+/** Saves that the run has the page again: only the user may reload it now. */
+export function holdPage(progress: RecipeProgress): void {
+  progress.mayReload = false;
   saveProgress(progress);
 }
 

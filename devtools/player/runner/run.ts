@@ -111,7 +111,8 @@ async function playToEnd(
   const played = progress.mode === 'prepare' ? getPreparation(recipe) : recipe;
   const failed = await playSteps(deps, { ...context, played });
   deps.cover.look();
-  const verdict = judge(deps.control, deps.app, played, progress, failed);
+  const judged = judge(deps.control, deps.app, played, progress, failed);
+  const verdict = isOfUser(progress) ? { ...judged, failure: null } : judged;
   finish(context, verdict, onFailed);
   const next = recipe.steps[played.steps.length];
   if (next && !verdict.failure) await showNextStep(deps, next);
@@ -142,7 +143,7 @@ function addObserved({ deps, recipe, progress }: RunContext, name: string): void
 function finish(context: RunContext, { failure }: Verdict, onFailed: RunEvents['onFailed']): void {
   const { deps, recipe, progress, shown } = context;
   const isWhole = progress.mode !== 'prepare';
-  if (isWhole || failure) saveResult(recipe.id, failure ?? 'ok');
+  if ((isWhole || failure) && !isOfUser(progress)) saveResult(recipe.id, failure ?? 'ok');
   end(context);
   // The captions show the failure of a recipe that plays, and the caller of `run` gets it.
   if (failure && isForPerson(progress.mode)) onFailed(failure);
@@ -183,6 +184,9 @@ function interrupt(context: RunContext, error: unknown): RecipeResult {
  */
 const hideReturnsFromApp = (mode: RunMode) =>
   mode === 'external' ? () => {} : listenForReturns((event) => event.stopImmediatePropagation());
+
+/** Whether the user has taken part in a recipe that plays: its calls and data at the end may then be the user's. */
+const isOfUser = ({ mode, pace }: RecipeProgress) => mode === 'play' && pace.isTouched === true;
 
 /** Whether a person waits for the end of the recipe, without captions or a result. */
 const isForPerson = (mode: RunMode) => mode === 'apply' || mode === 'prepare';

@@ -9,7 +9,7 @@ import type { CurrentRun } from './current-run.ts';
 import { createExternalRuns } from './external.ts';
 import { createRecipeList } from './recipe-list.ts';
 import type { Run } from './run.ts';
-import { goToStep, skipStep } from './seek.ts';
+import { goToStep, resumeRun, skipStep } from './seek.ts';
 import { createStarter } from './starter.ts';
 
 export interface RunnerDeps {
@@ -36,7 +36,7 @@ export function createRecipeRunner(deps: RunnerDeps): RecipeRunner {
   const list = createRecipeList(app, recipes, mine);
   // A recipe starts when `runner` is there.
   const starter = createStarter(() => ({ ...deps, runner }), list, current);
-  const { restart, start } = starter;
+  const { repeat, restart, start } = starter;
   /** The recipe of the previous document, until the first call of `run()`, which may join it even after its end. */
   let unclaimed: Run | null = null;
 
@@ -84,7 +84,7 @@ export function createRecipeRunner(deps: RunnerDeps): RecipeRunner {
     },
     running: current.running,
     pause: () => current.get()?.pace.pause(),
-    resume: () => current.get()?.pace.resume(),
+    resume: () => resumeRun(current.get(), repeat),
     skip: (direction) => skipStep(current.get(), direction, restart),
     goTo: (step) => goToStep(current.get(), step, restart),
     setSpeed(speed) {
@@ -111,6 +111,7 @@ export function createRecipeRunner(deps: RunnerDeps): RecipeRunner {
     ),
   };
 
-  if (!deps.isFresh) unclaimed = starter.continueLast(() => runner.restoreWhenOver(deps.control.restore));
+  if (deps.isFresh) starter.leaveLast();
+  else unclaimed = starter.continueLast(() => runner.restoreWhenOver(deps.control.restore));
   return runner;
 }

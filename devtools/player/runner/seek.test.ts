@@ -1,16 +1,16 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Run } from './run.ts';
-import { goToStep, skipStep } from './seek.ts';
+import { goToStep, resumeRun, skipStep } from './seek.ts';
 
-const [skip, restart] = [vi.fn(), vi.fn()];
+const [skip, restart, resume, repeat] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
 beforeEach(() => vi.clearAllMocks());
 
 /** `step`: the step that runs. */
-const createRun = (shown: object | null, skipTo: number | null = null, step = 1) =>
+const createRun = (shown: object | null, skipTo: number | null = null, step = 1, isLost = false) =>
   ({
     progress: { place: { step } },
     shown: () => shown && { index: 1, count: 4, isDone: false, isOver: false, ...shown },
-    pace: { skip, state: { skipTo } },
+    pace: { skip, resume, isLost: () => isLost, state: { skipTo } },
   }) as unknown as Run;
 
 test.each([
@@ -73,4 +73,35 @@ test.each([
 test('a press on the step that runs before its caption appears skips to its end', () => {
   goToStep(createRun({ index: 1, isDone: true }, null, 2), 2, restart);
   expect(skip).toHaveBeenCalledExactlyOnceWith(2);
+});
+
+test.each([
+  ['in the middle of a step', {}, 1],
+  ['at the end of a step', { isDone: true }, 2],
+  ['at the end of the last step', { isDone: true, index: 3 }, 3],
+  ['at the end of a step whose page was reloaded', { isDone: true, pauseReason: 'lost' }, 1],
+] as const)(
+  '“Seguir” %s, after the user has changed the page, plays from there again',
+  (_when, shown, step) => {
+    resumeRun(createRun(shown, null, 1, true), repeat);
+    expect(repeat).toHaveBeenCalledExactlyOnceWith(expect.anything(), step);
+    expect(resume).not.toHaveBeenCalled();
+  },
+);
+
+test('“Seguir” on a page that is as the recipe left it goes on', () => {
+  resumeRun(createRun({}), repeat);
+  expect(resume).toHaveBeenCalledOnce();
+  expect(repeat).not.toHaveBeenCalled();
+});
+
+test('a press ahead, after the user has changed the page, plays the recipe again up to that step', () => {
+  const run = createRun({}, null, 1, true);
+  skipStep(run, 1, restart);
+  goToStep(run, 3, restart);
+  expect(restart.mock.calls).toEqual([
+    [run, 2],
+    [run, 3],
+  ]);
+  expect(skip).not.toHaveBeenCalled();
 });

@@ -11,6 +11,7 @@ import { toSpanExpression } from '../recorder/span-expression.ts';
 import { createWatchedControl } from '../recorder/watched-control.ts';
 import { createCurrentRun } from '../runner/current-run.ts';
 import { createRecipeRunner } from '../runner/runner.ts';
+import { followUserCalls, type UserCalls } from '../runner/user-calls.ts';
 
 export const HOUR = 3_600_000;
 /** The password of the list's own persona, which a recording may show. */
@@ -143,6 +144,12 @@ export function createListControl(): MockControl {
         if (at === 'nunca') throw new Error('No existe “nunca”.');
         rate = chosen;
       },
+      as: async () => {},
+      async import(text: string) {
+        if (text === '') throw new Error('No es un mundo.');
+      },
+      /** Reloads the page, so that this document waits for ever. */
+      unpack: () => new Promise(() => {}),
     },
     branch: { current: () => ({ id: 'A', replaced: null }) },
     fault: { held: () => 0 },
@@ -156,8 +163,14 @@ export function createListControl(): MockControl {
   return control as unknown as MockControl;
 }
 
-/** Starts the recorder and the runner of the list. */
-export function startListPlayer(recipes: readonly Recipe[] = []) {
+const LIST_CALLS: UserCalls = {
+  replacing: /^world\.(begin|import|unpack)$/,
+  changing: /^world\.as$/,
+  touching: /^clock\.poke$/,
+};
+
+/** Starts the recorder and the runner of the list. `isFresh`: a link has opened the page. */
+export function startListPlayer(recipes: readonly Recipe[] = [], isFresh = true) {
   const app = LIST_APP;
   const { control, watchCalls } = createWatchedControl(createListControl());
   const mine = createMyRecipes(app);
@@ -165,6 +178,8 @@ export function startListPlayer(recipes: readonly Recipe[] = []) {
   const getOpenDialog = () => null;
   const recorder = createRecorder({ app, control, watchCalls, current, mine, getOpenDialog });
   const cover = { look() {}, onObserved: () => () => {} } as unknown as Coverage;
-  const recipe = createRecipeRunner({ app, control, cover, current, recorder, recipes, mine, isFresh: true });
-  return { clock: control.clock, recipe, recorder };
+  const recipe = createRecipeRunner({ app, control, cover, current, recorder, recipes, mine, isFresh });
+  const outside = createWatchedControl(control);
+  outside.watchCalls(followUserCalls(current, LIST_CALLS));
+  return { clock: control.clock, world: outside.control.world, recipe, recorder };
 }
