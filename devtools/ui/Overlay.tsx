@@ -29,6 +29,8 @@ export function Overlay({ name, className, onClose, children }: OverlayProps) {
       className={`${BOX} ${className}`}
       aria-label={name}
       onCancel={(event) => {
+        // React also tells of a dialog or a file field inside this one.
+        if (event.target !== event.currentTarget) return;
         // Prevents the native close of the dialog, because React removes the dialog when `onClose` runs.
         event.preventDefault();
         onClose();

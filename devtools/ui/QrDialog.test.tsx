@@ -26,3 +26,8 @@ test.each([
   expect(screen.getByRole('textbox', { name: 'Dirección del enlace' })).toHaveProperty('value', link);
   expect(screen.queryByRole('note') !== null).toBe(isWarned);
 });
+
+test('the warning that a phone does not reach this device names no command', () => {
+  show('http://localhost:4173/lmx/');
+  expect(screen.getByRole('note').textContent).not.toContain('npm');
+});

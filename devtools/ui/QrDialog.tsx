@@ -35,9 +35,8 @@ export function QrDialog({ link, onClose }: { link: string; onClose: () => void 
       )}
       {THIS_DEVICE.test(new URL(link).hostname) ? (
         <p className="heed" role="note">
-          Esta dirección es la de tu propia computadora (localhost), y un celular no la alcanza. Publica la
-          demostración, o sírvela con “npm run demo -- --host” y abre esta página con la dirección que
-          imprime.
+          Esta dirección es la de tu propia computadora (localhost), y un celular no la alcanza. Abre esta
+          página en la demostración publicada, o pide a quien la sirve su dirección en la red.
         </p>
       ) : null}
       <div className="row">

@@ -118,3 +118,12 @@ test.each([
     expect(screen.getByText(words).classList).toContain(tone);
   },
 );
+
+test.each([
+  ['demo', 'Paso 2: no salió como dice.'],
+  ['qa', 'Paso 2: POST /api/pool/user terminó en [500].'],
+] as const)('in the density %s, a failure of a call reads “%s”', (density, words) => {
+  const why = 'POST /api/pool/user terminó en [500].';
+  showRowsWith({ density }, [view('flow/one', 'Uno', { last: 'failed', failure: { step: 1, why } })]);
+  expect(screen.getByText(words)).toBeDefined();
+});

@@ -4,9 +4,9 @@ import type { AppPage } from '../app.ts';
 import { SUMMARY } from './driver.ts';
 
 export function describeScreen(page: AppPage, screen: ScreenExpectation): string {
-  if ('text' in screen) return `el texto “${screen.text}”`;
+  if ('text' in screen) return `el texto “${toWords(screen.text)}”`;
   if ('target' in screen) return describeTarget(screen.target);
-  if ('field' in screen) return `“${screen.error}” en el campo ${screen.field}`;
+  if ('field' in screen) return `“${toWords(screen.error)}” en el campo ${screen.field}`;
   if ('route' in screen) return `la dirección ${screen.route}`;
   return page.describe(screen);
 }
@@ -21,4 +21,18 @@ const ROLES: Readonly<Record<string, string>> = {
 };
 
 export const describeTarget = ({ role, name, nth = 0 }: Target) =>
-  `${role ? (ROLES[role] ?? role) : 'el campo'} “${name}”${nth > 0 ? ` (${nth + 1})` : ''}`;
+  `${role ? (ROLES[role] ?? role) : 'el campo'} “${toWords(name)}”${nth > 0 ? `, el número ${nth + 1}` : ''}`;
+
+/** A token of a pattern: an escaped character, any characters, or a sign that stands for none. */
+const TOKENS = /\\[bdswBDSW]|\\(.)|\[[^\]]*\]|\(\?[:=!]|[()?+*^$|.]|\{[\d,]+\}/g;
+
+/** Returns a pattern as a person would write it: “Quitar … (leche)”. */
+function toWords(asked: string | RegExp): string {
+  if (typeof asked === 'string') return asked;
+  const words = asked.source.replace(TOKENS, (token, escaped?: string) => {
+    if (escaped !== undefined) return escaped;
+    if (token === '|') return ' o ';
+    return /^(?:\\[dswDSW]|\[|\.)/.test(token) ? '…' : '';
+  });
+  return words.replace(/…+/g, '…');
+}
