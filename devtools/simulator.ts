@@ -116,14 +116,14 @@ export function createSimulator(
     ...watchGroups('app', {
       show: async (sight: Sight) => (await import('./recipes/sights.ts')).show(control, sight),
     }),
-    openTab: () => openTab(control),
+    openTab: () => openTab(outside.control),
     complaint: Promise.resolve(null),
     ...args.guard(
       'simulator',
       {
         on: <Name extends EventName>(event: Name, listener: (payload: PageEvents[Name]) => void) =>
           subscribe[event](listener),
-        link: (options?: { isPrivate?: boolean }) => createLink(control, options),
+        link: (options?: { isPrivate?: boolean }) => createLink(outside.control, options),
       },
       {
         on: throws({ event: oneOf(...Object.keys(subscribe)), listener }),

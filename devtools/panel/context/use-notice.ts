@@ -53,8 +53,18 @@ export function useNotice(simulator: Simulator, { isLow, raise }: LoweredPanel) 
     if (!isLow()) wasLowered.write(false);
     if (sayLostSession()) return;
     if (wasLowered.read()) sayLowered(words ?? done.lowered);
-    else if (words !== null) say(words);
+    // Without words, what was said of the page before is over.
+    else say(words);
   }, [simulator]);
+
+  // What was said of a world is over when another one replaces it.
+  useEffect(() => {
+    if (!notice || simulator.isReal) return;
+    const { id } = simulator.branch.current();
+    return simulator.on('travel', () => {
+      if (simulator.branch.current().id !== id) setNotice(null);
+    });
+  }, [notice, simulator]);
 
   useEffect(() => {
     if (!notice) return;

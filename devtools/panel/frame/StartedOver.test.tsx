@@ -63,3 +63,14 @@ test('the notice of “Empezar de cero” has no “Deshacer” when the earlier
   expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull();
   await simulator.recorder.watch();
 });
+
+test('what was said of the earlier world goes when the user starts over', async () => {
+  const simulator = startSimulator();
+  showPanel(simulator, { section: 'world' });
+  fireEvent.click(screen.getByRole('button', { name: 'Quitar PUE–TIJ' }));
+  await screen.findByText(/^Quitaste PUE–TIJ/);
+  fireEvent.click(screen.getByRole('button', { name: 'Empezar de cero' }));
+  await vi.waitFor(() => expect(queryNotice()).toBeTruthy(), PATIENT);
+  expect(screen.queryByText(/^Quitaste PUE–TIJ/)).toBeNull();
+  await simulator.recorder.watch();
+});
