@@ -81,3 +81,15 @@ test('the cabina’s list plays in full screen, and its window stays in full scr
   await expect(captions(page)).toContainText('Recorrido 2 de 2');
   expect(await page.evaluate(() => document.fullscreenElement?.className)).toContain('device-side');
 });
+
+test('at 1280 px, the × of a list’s captions stands at their top, not in a row of its own among the buttons', async ({
+  page,
+}) => {
+  await page.goto('/lmx/simulador/#sim?list=page/faq,page/rewards');
+  await expect(captions(page)).toContainText('Recorrido 1 de 2');
+  const getTop = async (name: string) =>
+    (await captions(page).getByRole('button', { name }).boundingBox())?.y ?? 0;
+  await expect
+    .poll(async () => (await getTop('Cerrar el recorrido')) - (await getTop('Paso anterior')))
+    .toBeLessThan(0);
+});

@@ -136,6 +136,8 @@ export function Captions({ step, runner, layout = 'bar', onSave, onPlayOn, onClo
         </>
       ) : (
         <>
+          {/* Beside the phone, the row of a list's buttons has no room for it. */}
+          {isStage ? null : <div className="-mt-2 -mr-2 -mb-3 self-end">{closing}</div>}
           {steps}
           {statement}
           <div className="flex flex-1 flex-col justify-center">{text}</div>
@@ -145,7 +147,6 @@ export function Captions({ step, runner, layout = 'bar', onSave, onPlayOn, onClo
           {playOnButton ? <div className="captions-buttons *:w-full">{playOnButton}</div> : null}
           <div className="flex flex-wrap justify-between gap-x-0.5 gap-y-2">
             {buttons}
-            {isStage ? null : closing}
             <div className="flex gap-0.5">
               {tools}
               {isStage ? closing : null}
