@@ -43,3 +43,11 @@ for (const [what, press] of [
     await button(page, 'Seguir').click();
     await expect(captions(page)).toContainText('Fin del recorrido', { timeout: 60_000 });
   });
+
+test('Page Down and Page Up, the keys of a clicker, go a step on and back', async ({ page }) => {
+  await page.keyboard.press('PageDown');
+  await expect(captions(page)).toContainText('Paso 2 de 4');
+  await expect(captions(page)).toContainText('La página quedó abierta y no se enteró.');
+  await page.keyboard.press('PageUp');
+  await expect(captions(page)).toContainText('Paso 1 de 4');
+});

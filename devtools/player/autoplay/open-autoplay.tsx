@@ -16,6 +16,7 @@ import { detectUserInput } from './detect-user-input.ts';
 import { createFocusRings } from './focus-rings.ts';
 import { KEY_MS, type Pace } from './pace.ts';
 import { createProofMark } from './proof-mark.ts';
+import { followStepKeys } from './step-keys.ts';
 
 /** Time until the dialog of a press has opened (ms). */
 const SETTLE_MS = 600;
@@ -70,10 +71,9 @@ export function openAutoplay({ page, runner, pace, ends, onLeave }: AutoplayOpti
     cursor.hide(step.isOver || step.pauseReason === 'person' || step.pauseReason === 'statement');
     if (!isInCabina()) drawing.render(<Captions step={step} runner={runner} onClose={close} />);
   };
-  // Listens before `detectUserInput`, so that the key for the next recipe of a list doesn't pause the recipe that
-  // plays.
+  // Listens before `detectUserInput`, so that the keys for the next recipe or step don't pause the recipe that plays.
   followPlaylist(runner);
-  const stops = [runner.onStep(draw), detectUserInput(bar.host, pace)];
+  const stops = [followStepKeys(runner), runner.onStep(draw), detectUserInput(bar.host, pace)];
   function close() {
     for (const stop of stops) stop();
     proven = '';

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { RecipeRunner, StepView } from '../../api.ts';
+import { followStepKeys } from './step-keys.ts';
+
+let pauseReason: StepView['pauseReason'] = null;
+const skip = vi.fn();
+const runner = {
+  playing: () => ({ pauseReason }) as StepView,
+  skip,
+} as Partial<RecipeRunner> as RecipeRunner;
+
+let stop: () => void;
+beforeEach(() => {
+  skip.mockClear();
+  pauseReason = 'pause';
+  document.body.innerHTML = '<input><aside><button>Recorridos</button></aside><button>Entrar</button>';
+  stop = followStepKeys(runner);
+});
+afterEach(() => {
+  stop();
+  Reflect.deleteProperty(document, 'fullscreenElement');
+});
+
+const fill = () =>
+  Object.defineProperty(document, 'fullscreenElement', { configurable: true, value: document.body });
+
+function press(key: string, place = 'body', more: KeyboardEventInit = {}) {
+  const event = new KeyboardEvent('keydown', { key, code: key, bubbles: true, cancelable: true, ...more });
+  document.querySelector(place)?.dispatchEvent(event);
+  return skip.mock.calls.flat();
+}
+
+test.each([
+  ['PageDown', 1],
+  ['PageUp', -1],
+] as const)('%s goes a step further or back, also while a recipe plays', (key, direction) => {
+  expect(press(key)).toEqual([direction]);
+  pauseReason = null;
+  expect(press(key, 'input')).toEqual([direction, direction]);
+});
+
+test('the arrows go a step further or back in full screen while a recipe is paused', () => {
+  expect(press('ArrowRight')).toEqual([]);
+  fill();
+  expect(press('ArrowRight')).toEqual([1]);
+  expect(press('ArrowLeft')).toEqual([1, -1]);
+  pauseReason = null;
+  expect(press('ArrowRight')).toEqual([1, -1]);
+});
+
+test.each([
+  ['in a field that the user has pressed', 'input', {}],
+  ['in the panel', 'aside button', {}],
+  ['with Alt and Shift', 'body', { altKey: true, shiftKey: true }],
+])('the keys of a paused recipe %s do what they do there', (_where, place, more) => {
+  fill();
+  document.querySelector('input')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  press('ArrowRight', place, more);
+  expect(press('PageDown', place, more)).toEqual([]);
+});
+
+test('the field in which a recipe has typed keeps no key from going a step further', () => {
+  expect(press('PageDown', 'input')).toEqual([1]);
+});

@@ -1,0 +1,56 @@
+import type { RecipeRunner } from '../../api.ts';
+import { isWriting } from '../../lib/is-writing.ts';
+import { isInCabina } from '../../ui/mount.ts';
+
+/** By the key: the step that it leads to. A presenter's clicker sends Page Up and Page Down. */
+const DIRECTIONS: Partial<Record<string, 1 | -1>> = {
+  PageDown: 1,
+  PageUp: -1,
+  ArrowRight: 1,
+  ArrowLeft: -1,
+};
+
+/** Where the keys scroll or choose: the panel and its dialogs. */
+const PANEL = 'aside, #simulator, .sim dialog';
+
+let stopFollowing = () => {};
+
+/**
+ * Goes a step on or back at Page Down and Page Up, and in full screen, while autoplay is paused, at the arrows. Returns
+ * a function that ends it.
+ */
+export function followStepKeys(runner: RecipeRunner): () => void {
+  stopFollowing();
+  const windows = isInCabina() ? [window, window.parent] : [window];
+  /** Whether the user has chosen the field with the focus. A recipe leaves the focus in the field in which it typed. */
+  let isOfUser = false;
+  const take = (event: Event) => {
+    const key = (event as KeyboardEvent).key ?? 'Tab';
+    if (key === 'Tab' || key.length === 1) isOfUser = true;
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.isTrusted) take(event);
+    const direction = DIRECTIONS[event.key];
+    const step = runner.playing();
+    if (!direction || !step || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const isFull = windows.some(({ document }) => document.fullscreenElement != null);
+    if (event.key.startsWith('Arrow') && !(isFull && step.pauseReason !== null)) return;
+    if (isWriting(event) && isOfUser && step.pauseReason !== null) return;
+    const path = event.composedPath() as Partial<Element>[];
+    if (path.some((place) => place.matches?.(PANEL))) return;
+    event.preventDefault();
+    // Autoplay would take the key for a press in the app.
+    event.stopImmediatePropagation();
+    isOfUser = false;
+    runner.skip(direction);
+  };
+  const stop = new AbortController();
+  stopFollowing = () => stop.abort();
+  for (const target of windows) {
+    target.addEventListener('keydown', press, { capture: true, signal: stop.signal });
+    target.document.addEventListener('pointerdown', take, { capture: true, signal: stop.signal });
+  }
+  // The window of the cabina stays when the app's page reloads.
+  window.addEventListener('pagehide', stopFollowing, { signal: stop.signal });
+  return stopFollowing;
+}
