@@ -67,6 +67,7 @@ export const copy = {
     `De verdad: lo que hagas se guarda en ${origin.replace(/^https?:\/\//, '')}`,
   recipeGroups: {
     all: 'Todos',
+    found: 'Encontrados',
     mios: 'Mis recorridos',
     flujos: 'De principio a fin',
     quiniela: 'Quiniela',

@@ -174,7 +174,7 @@ export const MOMENT_RECIPES: readonly Recipe[] = [
   }),
   moment({
     id: 'moment/season-over',
-    title: 'El Inicio después de la final',
+    title: 'Ganas la temporada: tu Inicio después de la final',
     world: { as: 'tono', at: 'final(23, 1) + 1d' },
     steps: [
       home('Toño abre Inicio', 'Ayer fue la final.'),

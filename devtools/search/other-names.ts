@@ -16,7 +16,7 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   'rate 3600': 'x3600, x3,600, ×3600, 3600x, acelerar mucho, fastest',
   // Fallas
   offline:
-    'offline, sin conexion, modo avion, no hay red, no hay internet, desconectar, desconectado, sin wifi, apagar internet, ' +
+    'offline, sin internet, sin conexion, modo avion, no hay red, no hay internet, desconectar, desconectado, sin wifi, apagar internet, ' +
     'airplane mode, no connection, no internet, sin datos, se cayo el internet, internet, señal, conexion, se fue el wifi, se fue la señal, se fue el internet, perder la señal, apagar el wifi, se cayo la red, sin cobertura, sin saldo',
   latency:
     'conexion lenta, internet lento, slow 3g, 3g, latencia, slow network, 2g, mala conexion, throttling, lag, tarda mucho, cargando, lento, va lento, muy lento, lentisimo, se traba, se queda pensando, no carga, carga lento, se tarda, lentitud, red lenta, internet malo, slow, delay global',
@@ -47,9 +47,10 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   'dialog modal/unpreventedError':
     'error desconocido, error inesperado, unexpected error, algo salio mal, no funciona, se rompio, error raro, truena, no jala',
   'dialog modal/changePasswordExpired': 'link expirado, reset password expirado, liga caducada',
-  'dialog modal/poolGameNotAvailable': 'partido cerrado, envio tarde, llega tarde, fuera de tiempo',
+  'dialog modal/poolGameNotAvailable':
+    'partido cerrado, envio tarde, llega tarde, fuera de tiempo, llegue tarde, no alcance a enviar, se me paso la hora, ya cerro el partido',
   'dialog modal/poolsSent':
-    'boleto enviado, envio exitoso, success, confirmacion de envio, boletos enviados, quiniela enviada, ya envie',
+    'boleto enviado, envio exitoso, success, confirmacion de envio, boletos enviados, quiniela enviada, ya envie, enviar quiniela, sellar boleto, boleto sellado',
   'recipe message/page-instead-of-data': 'respuesta html, html en vez de json, wifi de hotel, captive portal',
   'recipe message/answer-cut-short':
     'json invalido, json roto, respuesta cortada, json incompleto, malformed json',
@@ -57,65 +58,113 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   'dialog modal/questionNotFound': 'trivia eliminada, trivia borrada, sin trivia',
   'dialog modal/networkError': 'network error, error de red, se corta internet señal conexion',
   'recipe flow/lost-answer': 'se corta fue internet wifi señal conexion',
-  'recipe page/offline-strip': 'se corta fue internet wifi señal conexion modo avion',
+  'recipe page/offline-strip':
+    'se corta fue internet wifi señal conexion modo avion, sin internet, sin wifi, no hay internet, no hay wifi, no hay señal, sin señal, sin datos, me quedo sin datos, sin red, sin conexion, se acaban los datos, offline',
   'dialog modal/accountEliminated': 'cuenta borrada por el admin, usuario eliminado',
   'recipe account/register-underage':
-    'menor de edad, menor, underage, 17 años, no cumple 18, mayor de edad, edad, cumpleaños, fecha de nacimiento',
+    'menor de edad, menor, underage, 17 años, no cumple 18, mayor de edad, edad, cumpleaños, fecha de nacimiento, menores de edad, edad minima, mayores de edad, menores',
   'recipe account/login-wrong-password':
     'contraseña mal, password incorrecto, wrong password, clave equivocada',
   'recipe account/register-unknown-zipcode': 'codigo postal invalido, cp invalido, zipcode, zip code',
   'recipe account/register-taken-email': 'correo repetido, email duplicado, correo ya usado',
-  'recipe page/missing-page': 'pagina no encontrada, page not found, url mala, enlace roto',
+  'recipe page/missing-page': 'pagina no encontrada, page not found, url mala, enlace roto, error 404, 404',
   'recipe moment/season-over':
-    'fin de temporada, campeon, el campeon, acaba la final, despues de la final, ganador, campeonato, ganadores, final, termina el torneo, torneo, quien gano',
+    'fin de temporada, campeon, el campeon, acaba la final, despues de la final, ganador, campeonato, ganadores, final, termina el torneo, torneo, quien gano, final del torneo, gran final, gane la temporada, ganar la temporada, gane el torneo, ganador del torneo, ganador de la temporada, fin del torneo, primer lugar de la temporada',
   'recipe moment/story':
-    'fin de temporada, campeon, acaba la final, resumen de la temporada, mis estadisticas',
+    'fin de temporada, campeon, acaba la final, resumen de la temporada, mis estadisticas, video, wrapped, resumen, resumen del año, resumen de temporada, historia, estadisticas, animacion, como me fue',
   'recipe page/games-live-no-score': 'en vivo, partido en juego',
   'recipe moment/live':
     'en vivo, partido en juego, live, marcador en vivo, gol, medio tiempo, marcador en vivo, partido en curso, esta jugando',
   'recipe flow/first-boleto':
-    'registrarse, darse de alta, darme de alta, registro completo, crear cuenta, sign up, onboarding, como participar, como se juega',
+    'registrarse, darse de alta, darme de alta, registro completo, crear cuenta, sign up, onboarding, como participar, como se juega, jugador nuevo, registro, registrarme, inscribirse, inscripcion, nuevo registro, unirse al juego, participar, crear mi cuenta',
   'recipe flow/week-to-points':
     'toda la semana, semana completa, semana entera, jornada entera, de principio a fin, todo el juego, recorrido completo',
   'recipe flow/forgotten-password':
-    'olvidar mi contraseña, forgot password, no me acuerdo de mi clave, recuperar cuenta, recuperar contraseña, cambiar contraseña, restablecer',
+    'olvidar mi contraseña, forgot password, no me acuerdo de mi clave, recuperar cuenta, recuperar contraseña, cambiar contraseña, restablecer, cambie mi contraseña',
   'recipe flow/goodbye': 'irse del juego, darse de baja',
   'dialog modal/emailSentChangePasswordSuccess':
     'olvidar mi contraseña, forgot password, recuperar contraseña',
   'dialog modal/sendPool':
-    'enviar boleto, mandar mi boleto, enviar pronosticos, comprar boleto, jugar boleto',
+    'enviar boleto, mandar mi boleto, enviar pronosticos, comprar boleto, jugar boleto, cambiar boleto, cambiar mi boleto, editar boleto, editar el boleto, corregir boleto, modificar boleto, modificar pronostico, cambiar pronostico, revisar boleto, confirmar boleto',
   'dialog modal/accountDeleted': 'borrar mi cuenta, eliminar mi cuenta, darse de baja',
   'dialog modal/signOut': 'cerrar sesion, salir, log out',
-  'dialog trivia/correct': 'respuesta correcta, acertar, contestar bien',
-  'dialog trivia/incorrect': 'respuesta incorrecta, contestar mal, fallar la trivia',
+  'dialog trivia/correct':
+    'respuesta correcta, acertar, contestar bien, punto extra, punto de trivia, le atine a la trivia',
+  'dialog trivia/incorrect':
+    'respuesta incorrecta, contestar mal, fallar la trivia, perdi, perder la trivia, me equivoque, error en la trivia',
   'recipe account/register-impossible-date': 'fecha de nacimiento, fecha invalida',
   'recipe account/register-short-phone': 'telefono invalido, celular invalido, numero de telefono',
   'recipe account/register-long-name': 'nombre largo, nombre muy largo',
   'recipe message/start-refused': 'no abre, pagina en blanco, pantalla en blanco',
-  'recipe moment/visitor': 'bienvenida, primera visita, portada, landing, pagina principal',
-  'recipe moment/first-of-week': 'ganador de la semana, ganar la jornada, primer lugar de la semana',
-  'recipe page/rewards': 'premios, ganar, que se gana, premiacion',
+  'recipe moment/visitor':
+    'bienvenida, primera visita, portada, landing, pagina principal, primera vez, visitante, pagina de inicio, home, inicio, campaña',
+  'recipe moment/first-of-week':
+    'ganador de la semana, ganar la jornada, primer lugar de la semana, gane la jornada, gane la semana, ganar la semana, ganador, ganadora, primer lugar, ganador de la jornada',
+  'recipe page/rewards':
+    'premios, ganar, que se gana, premiacion, premios, premio, que me gano, regalos, recompensas, que hay de premio, dinero, sorteo, ganadores',
   'recipe page/faq':
     'penales, tiempos extra, empate, desempate, reglas, dudas, ayuda, preguntas frecuentes, como se juega',
   'recipe page/legal':
     'terminos y condiciones, aviso de privacidad, privacidad, bases, legales, accesibilidad',
   'recipe page/games-postponed': 'partido pospuesto, partido cancelado, partido suspendido, aplazado',
   'recipe page/games-no-calendar': 'liguilla, finalistas, playoffs',
-  'recipe page/bonus-closings': 'recordatorios, calendario, agendar, google calendar, alarma',
-  'recipe page/ranking-own-place': 'mi lugar, mi posicion, en que lugar voy',
-  'recipe page/ranking-second-page': 'tabla general, tabla de posiciones, ranking completo',
+  'recipe page/bonus-closings':
+    'recordatorios, calendario, agendar, google calendar, alarma, notificaciones, notificacion, avisos, avisos al celular, alertas, recordatorio, push, fecha limite, fechas, horarios, a que hora cierra, cuando cierra',
+  'recipe page/ranking-own-place':
+    'mi lugar, mi posicion, en que lugar voy, ranking, tabla de posiciones, cara a cara, duelo, contra mis amigos, competir con amigos, contra otros jugadores, rivales, competencia, leaderboard, posicion, lugar en la tabla, como voy',
+  'recipe page/ranking-second-page':
+    'tabla general, tabla de posiciones, ranking completo, ranking, leaderboard, cara a cara, duelo, mejores jugadores, lideres, top',
   'recipe page/share-results':
-    'compartir en instagram, instagram, redes sociales, whatsapp, historias, presumir',
-  'recipe page/season-share': 'compartir mi temporada, instagram, redes sociales, presumir',
-  'recipe page/album': 'estampas, coleccion, mis cartas',
-  'recipe spec/phone-menu': 'menu del celular, hamburguesa, menu',
+    'compartir en instagram, instagram, redes sociales, whatsapp, historias, presumir, qr, video, compartir, compartir en redes, redes, facebook, tiktok, stories, imagen para compartir, publicar en redes, foto',
+  'recipe page/season-share':
+    'compartir mi temporada, instagram, redes sociales, presumir, compartir, compartir en redes, redes, facebook',
+  'recipe page/album':
+    'estampas, coleccion, mis cartas, coleccionables, album, cartas, tarjetas, stickers, figuritas, logros, insignias',
+  'recipe spec/phone-menu':
+    'menu del celular, hamburguesa, menu, tablet, ipad, movil, celular, version movil, responsive, pantalla chica',
   'recipe spec/token-kept':
     'guardar la sesion, mantener la sesion, recordar la sesion, sesion guardada, recargar la pagina, refresh, f5',
   'recipe message/gateway-timeout': 'lento lentisimo se traba se queda pensando',
   'recipe page/loading': 'lento lentisimo se traba no carga cargando, pantalla de carga',
-  'dialog modal/sentVerifyCode': 'no llega el codigo, el codigo no llega, reenviar codigo',
-  'recipe page/week-points': 'mis puntos, ver mis puntos, cuanto gane, cuantos puntos tengo',
+  'dialog modal/sentVerifyCode':
+    'no llega el codigo, el codigo no llega, reenviar codigo, no me llega el correo, no llega el correo, otro codigo, codigo de confirmacion por correo',
+  'recipe page/week-points':
+    'mis puntos, ver mis puntos, cuanto gane, cuantos puntos tengo, puntos, cuantos puntos llevo, cuantos puntos tengo, puntaje, puntuacion, calificacion, como se suman los puntos, sistema de puntos',
   'recipe moment/before-season': 'antes de que empiece la temporada, pretemporada, antes del torneo',
+  'recipe moment/new-player':
+    'jugador nuevo, nuevo jugador, primera vez, principiante, acaba de llegar, acaba de registrarse',
+  'recipe page/home-player':
+    'jugador nuevo, primer boleto, llenar la quiniela, como se llena la quiniela, llenar boleto, tutorial, instrucciones',
+  'recipe page/home-visitor': 'portada, landing, pagina de inicio, home, visitante, campaña',
+  'recipe page/games-live-miss':
+    'perdi, perder puntos, cero puntos, no le atine, fallar el pronostico, me equivoque, voy perdiendo',
+  'recipe page/ranking-day-one': 'ranking, ranking vacio, empieza el ranking',
+  'recipe page/profile':
+    'perfil, mi perfil, mi cuenta, mis boletos, historial de boletos, boletos anteriores, boletos guardados, mis datos',
+  'recipe spec/default-cutoff':
+    'a que hora cierra, fecha limite, hora limite, hasta que hora puedo jugar, cuando cierra',
+  'recipe moment/complete': 'qr, codigo qr, codigo de barras, boleto completo, boleto sellado, ticket',
+  'dialog modal/newAccount':
+    'codigo de confirmacion por correo, correo de confirmacion, crear mi cuenta, correo de bienvenida',
+  'dialog modal/verifyAccountSuccess':
+    'codigo de confirmacion por correo, cuenta confirmada, verificar cuenta',
+  'recipe account/register-taken-nickname': 'apodo, nickname, sobrenombre, nombre de usuario',
+  'dialog modal/poolWeekNotValid': 'llegue tarde, ya cerro la jornada',
+  'dialog trivia/question':
+    'pregunta, pregunta de trivia, pregunta de la semana, pregunta extra, punto extra, trivia',
+  'recipe moment/results':
+    'resultados, resultados del lunes, resultados de la jornada, como me fue, fin de la jornada',
+  'recipe moment/between-weeks': 'como me fue en la jornada',
+  'recipe moment/first-and-perfect':
+    'jornada perfecta, boleto perfecto, semana perfecta, le atine a todo, todo exacto, nueve exactos, marcador perfecto, primer lugar',
+  'recipe page/season-whole':
+    'estadisticas, grafica, grafica de puntos, avance, progreso, mi temporada, toda la temporada',
+  'dialog modal/promotionAsset': 'promociones, promocion, promo, descuentos, cupon',
+  'recipe spec/every-page':
+    'todas las secciones, todas las paginas, recorrido por el sitio, tour, paseo, mapa del sitio, vista general',
+  'recipe message/bad-gateway': 'se cayo la pagina, se cayo el sitio, pagina caida, no responde',
+  'recipe message/maintenance': 'se cayo la pagina, sitio en mantenimiento',
+  'recipe moment/no-week': 'todavia no hay partidos, no hay jornada',
   // Personas
   'as nico': 'usuario nuevo, sin boletos, primera vez, new user, recien registrado, cuenta nueva',
   'as lupe':

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createScorer } from './scorer.ts';
+import { createScorer, keepBest } from './scorer.ts';
 import { isFound } from './search.ts';
 import { SYNONYMS } from './synonyms.ts';
 import { toSingular } from './terms.ts';
@@ -101,6 +101,39 @@ test.each([
   ['ranking', null],
 ])('the search “%s” gives “Cierra el partido” the rank %s (null: no match)', (search, rank) => {
   expect(createScorer(search)(THING)).toBe(rank);
+});
+
+const RECIPE = {
+  name: 'Ver: Ganas la gran final',
+  titles: ['Ganas la gran final'],
+  aliases: ['quién es el campeón', 'copa'],
+  groupName: 'Momentos',
+  texts: 'Toño abre su perfil en diciembre',
+};
+
+test.each([
+  ['copa', 0],
+  ['el campeón', 5.5],
+  ['gran final', 2.5],
+  ['una final no muy gran', 3],
+  ['fina', 3.5],
+  ['ganaste la final', 5],
+  ['momento', 5.75],
+  ['perfil', 7.5],
+  ['¿diciembre?', 7.5],
+  ['prefil', 8.5],
+  ['no hay', null],
+])('the search “%s” gives “Ganas la gran final” the rank %s (null: no match)', (search, rank) => {
+  expect(createScorer(search)(RECIPE)).toBe(rank);
+});
+
+test('of items with matches of several classes, only those of the best class stay, the best first', () => {
+  const keep = (...scores: number[]) =>
+    keepBest(scores.map((score) => ({ score }))).map(({ score }) => score);
+  expect(keep(9, 7.5, 5.5, 6, 2.5)).toEqual([2.5, 5.5]);
+  expect(keep(12, 7.5, 8, 9)).toEqual([7.5, 9, 12]);
+  expect(keep(8.5, 8)).toEqual([8, 8.5]);
+  expect(keep()).toEqual([]);
 });
 
 test.each([

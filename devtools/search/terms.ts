@@ -12,9 +12,29 @@ export const toSingular = (word: string) =>
 
 export const toWords = (search: string): string[] =>
   normalize(search)
+    .replace(/[¿?¡!“”"]/g, ' ')
     .trim()
     .split(/[\s,]+/)
     .map(toSingular);
+
+/** Words that count only within a phrase, such as “no carga”: on their own they are in most texts. */
+const WEAK_WORDS = new Set(
+  'no hay si por para cuando nos es son cual cuanto quien puede puedo tengo'.split(' '),
+);
+
+/** As `toTerms`, without the words that are in most texts, unless the search has no others. */
+export function toStrongTerms(search: string): Term[] {
+  const terms = toTerms(search);
+  const strong = terms.filter(({ word }) => !WEAK_WORDS.has(word));
+  return strong.length > 0 ? strong : terms;
+}
+
+/** The words of a search without the filler words, unless it has no others. */
+export function toContentWords(search: string): string[] {
+  const words = toWords(search).filter(Boolean);
+  const content = words.filter((word) => !(FILLERS.has(word) || WEAK_WORDS.has(word)));
+  return content.length > 0 ? content : words;
+}
 
 /** Returns the stems of the words of a text, without the filler words. */
 export const toPhrase = (text: string): string =>
@@ -43,11 +63,14 @@ export function toTerms(search: string): Term[] {
   return [...terms, ...searched.map((word) => ({ word, synonyms: [] }))];
 }
 
-/** A synonym counts only at the start of a word, because inside a word it would match unrelated texts. */
+const beginsWord = (bare: string, word: string) =>
+  ` ${bare}`.replace(/[^\p{L}\p{N}]+/gu, ' ').includes(` ${word}`);
+
+/** A short word and a synonym count only at the start of a word, because inside one they would match unrelated texts. */
 export const hasTerm = (bare: string, { word, synonyms, parts }: Term) =>
-  bare.includes(word) ||
+  (/^[\p{L}\p{N}]{1,4}$/u.test(word) ? beginsWord(bare, word) : bare.includes(word)) ||
   parts?.every((part) => bare.includes(part)) ||
-  synonyms.some((synonym) => ` ${bare}`.replace(/[^\p{L}\p{N}]+/gu, ' ').includes(` ${synonym}`));
+  synonyms.some((synonym) => beginsWord(bare, synonym));
 
 /** As `hasTerm`, also with another form of the word, such as “olvidas” for “olvidé”. */
 const hasTermOrForm = (bare: string, term: Term) => {

@@ -37,8 +37,8 @@ for (const shell of SHELLS) {
 
   for (const [words, name] of [
     ['señal', 'Sin internet'],
-    ['campeón', 'El Inicio después de la final'],
-    ['acaba la final', 'El Inicio después de la final'],
+    ['campeón', 'Ganas la temporada: tu Inicio después de la final'],
+    ['acaba la final', 'Ganas la temporada: tu Inicio después de la final'],
     ['en vivo', 'El Inicio con un partido en vivo'],
   ] as const)
     test(`${shell}: the search for “${words}” lists “${name}”`, inShell, async ({ page }) => {

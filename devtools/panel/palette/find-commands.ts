@@ -1,5 +1,4 @@
-import { createScorer, TYPO_RANK } from '../../search/scorer.ts';
-import { toTerms } from '../../search/terms.ts';
+import { findNearest, hasTypo, isOnScreen, keepBest, scoreItems, TEXT_RANK } from '../../search/scorer.ts';
 import { COMMAND_GROUPS, type Command } from './command.ts';
 
 /** Maximum number of commands of a group when the palette shows all groups. */
@@ -16,7 +15,7 @@ export interface FoundGroup {
 
 /**
  * Returns the commands that match the search, in groups, the best first. Without a search, the recent ones come first.
- * Commands that match only with a typo, by a screen or by some of the words are the last group.
+ * Commands that match only by a caption, with a typo, by a screen or by some of the words are the last group.
  */
 export function findCommands(
   commands: readonly Command[],
@@ -26,19 +25,21 @@ export function findCommands(
 ): FoundGroup[] {
   const isAll = filter === 'all';
   const searched = commands.filter(({ group }) => isAll || group === filter);
-  const rank = createScorer(search, screens);
-  const ranked = searched
-    .flatMap((command) => {
-      const score = rank(command);
-      return score === null ? [] : { command, score };
-    })
-    .toSorted((a, b) => a.score - b.score);
-  const strong = ranked.filter(({ score }) => score < TYPO_RANK).map(({ command }) => command);
+  const scored = scoreItems(searched, search, screens);
+  const ofRecipes = scored.filter(({ item: { group } }) => group === 'recipes' || group === 'dialogs');
+  // The same recipes as in Recorridos, and those that show the words on a screen.
+  const recipes = new Set([...keepBest(ofRecipes), ...ofRecipes.filter(({ score }) => isOnScreen(score))]);
+  // Of those that the words name, a command that does what they say comes before a recipe that shows it.
+  const rankTie = (one: (typeof scored)[number]) => Number(one.score === 0 && ofRecipes.includes(one));
+  const ranked = scored
+    .filter((one) => recipes.has(one) || !ofRecipes.includes(one))
+    .toSorted((a, b) => a.score - b.score || rankTie(a) - rankTie(b));
+  const strong = ranked.filter(({ score }) => score < TEXT_RANK).map(({ item }) => item);
   const similar =
     ranked.length > 0
       ? // A typo is looked for only where no command has the words.
-        ranked.filter(({ score }) => score > TYPO_RANK || (score === TYPO_RANK && strong.length === 0))
-      : findNearest(searched, search).toSorted((a, b) => a.score - b.score);
+        ranked.filter(({ score }) => score >= TEXT_RANK && (!hasTypo(score) || strong.length === 0))
+      : findNearest(searched, search);
   const recentCommands =
     isAll && search.trim() === ''
       ? recent.flatMap((id) => commands.find((command) => command.id === id) ?? [])
@@ -59,19 +60,8 @@ export function findCommands(
     ),
     createGroup(
       WEAK_TITLE,
-      similar.map(({ command }) => command),
+      similar.map(({ item }) => item),
       true,
     ),
   ].filter((group) => group.commands.length > 0);
-}
-
-/** For a search that no command matches as a whole: returns the commands that have most of its words. */
-function findNearest(commands: readonly Command[], search: string) {
-  const scorers = toTerms(search).map(({ word }) => createScorer(word));
-  const found = commands.map((command) => {
-    const scores = scorers.map((rank) => rank(command)).filter((score) => score !== null);
-    return { command, count: scores.length, score: Math.min(...scores) };
-  });
-  const most = Math.max(1, ...found.map(({ count }) => count));
-  return found.filter(({ count }) => count === most);
 }

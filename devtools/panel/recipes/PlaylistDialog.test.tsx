@@ -87,7 +87,7 @@ test('the picker of a list offers every recipe by its group, and finds one by it
   expect(offered('Trivia')).toEqual(['Diez']);
   fireEvent.change(dialog.getByRole('searchbox'), { target: { value: 'NUEVE' } });
   expect(dialog.getAllByRole('button', { name: /^Agregar / })).toHaveLength(1);
-  expect(offered('De principio a fin')).toEqual(['Nueve']);
+  expect(offered('Encontrados')).toEqual(['Nueve']);
 });
 
 test('the picker of a list marks the recipes that are in the list, and says how many are chosen', async () => {

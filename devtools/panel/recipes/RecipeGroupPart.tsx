@@ -1,14 +1,14 @@
 import type { RecipeView } from '../../api.ts';
+import { getGroupName } from '../../search/searchable-recipe.ts';
 import type { useFlowPictures } from '../../ui/flow-pictures.ts';
 import { usePanel } from '../context/context.ts';
 import { Button } from '../parts/Button.tsx';
 import { Part } from '../parts/Part.tsx';
-import { getGroupName } from './find-recipes.ts';
 import { RecipeRow } from './RecipeRow.tsx';
 
 interface RecipeGroupPartProps {
   name: string;
-  rows: RecipeView[];
+  rows: readonly RecipeView[];
   pictures: ReturnType<typeof useFlowPictures>;
 }
 

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import type { RecipeView } from '../../api.ts';
 import { copy, plural } from '../../copy/shared.ts';
+import { getGroupName } from '../../search/searchable-recipe.ts';
 import { useScreens } from '../../search/use-screens.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { usePanel } from '../context/context.ts';
 import { useRead } from '../context/world-reads.ts';
 import { Button } from '../parts/Button.tsx';
 import { Tag } from '../parts/Tag.tsx';
-import { findRecipes, getGroupName } from './find-recipes.ts';
+import { findRecipes } from './find-recipes.ts';
 import { ALL, listGroups, toShownGroups } from './shown-recipes.ts';
 
 interface RecipePickerProps {
@@ -41,7 +42,7 @@ export function RecipePicker({ action, onChoose, countChosen = () => 0 }: Recipe
         </span>
       </label>
       {matches.length === 0 ? <p className="quiet mt-3">{copy.recipesNone}</p> : null}
-      {toShownGroups(matches, listGroups(recipes), ALL).map(({ name, rows }) => (
+      {toShownGroups(matches, listGroups(recipes), ALL, search).map(({ name, rows }) => (
         <section key={name} className="mt-4">
           <h3 className="flex justify-between border-b border-b-line pb-1.5">
             {getGroupName(name)} <span className="quiet font-normal">{rows.length}</span>

@@ -1,10 +1,10 @@
 import { copy } from '../../copy/shared.ts';
+import { getGroupName } from '../../search/searchable-recipe.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { usePanel } from '../context/context.ts';
 import { useRead } from '../context/world-reads.ts';
 import { Button } from '../parts/Button.tsx';
 import { Select } from '../parts/Select.tsx';
-import { getGroupName } from './find-recipes.ts';
 import { ALL } from './shown-recipes.ts';
 
 /** On a narrow screen the search scrolls away with the list, so that the list has more space. */

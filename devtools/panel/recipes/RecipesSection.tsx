@@ -66,7 +66,7 @@ export function RecipesSection() {
           </Button>
         </div>
       )}
-      {toShownGroups(matches, groups, group).map(({ name, rows }) => (
+      {toShownGroups(matches, groups, group, search).map(({ name, rows }) => (
         <RecipeGroupPart key={name} name={name} rows={rows} pictures={pictures} />
       ))}
       {isQa ? (

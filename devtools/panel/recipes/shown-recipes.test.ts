@@ -22,3 +22,9 @@ test('a single group lists every recipe that has its tag', () => {
 test('a group whose recipes the search leaves out is not shown', () => {
   expect(toShownGroups([], listGroups(RECIPES), 'errores')).toEqual([]);
 });
+
+test('what a search has found is one group, whose first recipe is the best one', () => {
+  const found = [RECIPES[2], RECIPES[0]] as RecipeView[];
+  const groups = toShownGroups(found, listGroups(RECIPES), ALL, 'boleto');
+  expect(groups.map(({ rows }) => rows.map(({ id }) => id))).toEqual([['c', 'a']]);
+});
