@@ -101,7 +101,7 @@ export const FLOW_RECIPES: readonly Recipe[] = [
         jumpTo('apertura(8, 9) + 1m'),
         seeWeek(8, 'open', 9),
       ]),
-      step('Llena los nueve', 'Dos a uno en todos: es de los suyos.', fill(9)),
+      step('Llena los nueve', 'Cada partido con su marcador.', fill(9)),
       step('Envía su boleto', 'Completo, de una vez.', sendReady(9), seeModal('poolsSent')),
       step('Deja la trivia para después', 'Puede contestarla mientras dure la jornada.', [
         press('Aceptar'),

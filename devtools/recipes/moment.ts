@@ -117,7 +117,7 @@ export const MOMENT_RECIPES: readonly Recipe[] = [
     title: 'El Inicio con el boleto completo',
     world: { as: 'nico', route: '/games' },
     steps: [
-      step('Nico llena los nueve', 'Dos a uno en todos.', fill(9)),
+      step('Nico llena los nueve', 'Cada partido con su marcador.', fill(9)),
       step('Los envía', 'El boleto queda sellado.', [
         sendReady(9),
         answerDialog('poolsSent', 'Aceptar'),
