@@ -18,6 +18,18 @@ test('“Usar: Ana” opens Partidos in the frame, and “Recargar la app” kee
   await expect(page.locator('time')).toContainText('17:00');
 });
 
+test('a jump back to before the log-in says so in the panel, and “Deshacer” brings the player back', async ({
+  page,
+}) => {
+  await page.getByRole('tab', { name: 'Personas' }).click();
+  await page.getByRole('button', { name: 'Usar: Ana' }).click();
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(/Partidos/);
+  await page.getByRole('button', { name: 'Evento anterior' }).click();
+  await expect(page.getByText('En este momento Ana todavía no había entrado.')).toBeVisible();
+  await page.getByRole('button', { name: 'Deshacer' }).first().click();
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(/Partidos/);
+});
+
 test('a link typed into the address bar of the open simulator page starts its recipe', async ({ page }) => {
   await page.goto('/lmx/simulador/#sim?r=modal/sendPool&mode=play');
   await expect(page.getByRole('region', { name: 'Recorrido' })).toContainText('Paso 1 de 3');
