@@ -11,7 +11,7 @@ interface FaultForm {
   when: 'before' | 'after';
 }
 
-export const FIRST_FORM: FaultForm = {
+const FIRST_FORM: FaultForm = {
   call: null,
   address: 'GET /api/ranking/week/*',
   draft: FIRST_DRAFT,

@@ -9,7 +9,7 @@ export const listGroups = (recipes: readonly RecipeView[]): string[] =>
   Object.keys(copy.recipeGroups).filter((tag) => recipes.some(({ tags }) => tags[0] === tag));
 
 /** The group of the recipes that a search has found. */
-export const FOUND = 'found';
+const FOUND = 'found';
 
 /**
  * Returns the recipes by the groups that the section shows. “Todos” lists each recipe only under its first tag; a
