@@ -277,8 +277,8 @@ export interface RecipeResult {
 }
 
 /**
- * `statement`: the step shows the statement from which the recipe was played. `lost`: the user has changed the world, or
- * reloaded the page, so that only a repetition of the step can go on.
+ * `statement`: the step shows the statement from which the recipe was played. `lost`: the user has changed the world,
+ * or reloaded the page, so that only a repetition of the step can go on.
  */
 export type PauseReason = 'pause' | 'person' | 'statement' | 'lost' | null;
 

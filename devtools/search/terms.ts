@@ -66,7 +66,7 @@ export function toTerms(search: string): Term[] {
 const beginsWord = (bare: string, word: string) =>
   ` ${bare}`.replace(/[^\p{L}\p{N}]+/gu, ' ').includes(` ${word}`);
 
-/** A short word and a synonym count only at the start of a word, because inside one they would match unrelated texts. */
+/** A short word and a synonym count only at the start of a word: inside one they would match unrelated texts. */
 export const hasTerm = (bare: string, { word, synonyms, parts }: Term) =>
   (/^[\p{L}\p{N}]{1,4}$/u.test(word) ? beginsWord(bare, word) : bare.includes(word)) ||
   parts?.every((part) => bare.includes(part)) ||

@@ -55,8 +55,9 @@ export function createNetworkControl(backEnd: BackEnd) {
     har: (): Har => exportHar(pipeline.log(), SECRETS),
     /**
      * Repeats a call, with another method, path or body if `change` has one, but sets no cookie that its reply has. A
-     * GET that becomes a POST gets the headers that the app gives a POST. The author of its facts is `panel`. Resolves to the new log entry when the new call has ended, whatever its outcome. Rejects
-     * when the log has no call with this id.
+     * GET that becomes a POST gets the headers that the app gives a POST. The author of its facts is `panel`. Resolves
+     * to the new log entry when the new call has ended, whatever its outcome. Rejects when the log has no call with
+     * this id.
      */
     async replay(id: number, change: { method?: string; url?: string; body?: string } = {}) {
       const original = pipeline.log().find((entry) => entry.id === id);

@@ -26,8 +26,8 @@ function readPage(): string {
 const STATES = ['aria-expanded', 'aria-pressed', 'aria-selected', 'open'];
 
 /**
- * Pauses autoplay at user input outside `bar`, and notes whether the user changes the page. Returns a function that ends
- * the detection.
+ * Pauses autoplay at user input outside `bar`, and notes whether the user changes the page. Returns a function that
+ * ends the detection.
  */
 export function detectUserInput(bar: Element, pace: Pace): () => void {
   const since = performance.now();

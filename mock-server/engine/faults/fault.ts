@@ -41,8 +41,8 @@ export const faultSchema = v.strictObject(
       v.strictObject(
         {
           /**
-           * Replaces the response. `message` defaults to the app's text for the status, or “Error”. A 2xx other than 204
-           * without `message`, `errors` and `body` keeps the server's response, with this status if it was a 2xx.
+           * Replaces the response. `message` defaults to the app's text for the status, or “Error”. A 2xx other than
+           * 204 without `message`, `errors` and `body` keeps the server's response, with this status if it was a 2xx.
            */
           status: v.optional(integer(FAULT_TEXTS.status, 200, 599)),
           drop: isTrue,

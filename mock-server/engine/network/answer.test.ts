@@ -1,6 +1,6 @@
 /**
- * What answers a call under faults. Each row of the table adds one fault to a `POST` that would store a task, and checks
- * its response and whether the task is stored.
+ * What answers a call under faults. Each row of the table adds one fault to a `POST` that would store a task, and
+ * checks its response and whether the task is stored.
  */
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { FaultSpec } from '../faults/fault.ts';

@@ -66,8 +66,8 @@ async function request<T>(client: Client, call: Call<T>, options: CallOptions = 
 
 /**
  * Returns the decoded answer of the first attempt that succeeds. Otherwise throws, but `call.recover` may count a
- * failed answer as a success: only that of the log-out does (`src/api/account.ts`). What `sendCall`
- * throws, as `aborted` or a failure of the CSRF call, is neither repeated nor recovered.
+ * failed answer as a success: only that of the log-out does (`src/api/account.ts`). What `sendCall` throws, as `aborted`
+ * or a failure of the CSRF call, is neither repeated nor recovered.
  */
 async function runAttempts<T>(run: CallRun<T>): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {

@@ -13,8 +13,9 @@ interface ResultsHeadlineProps {
 }
 
 /**
- * How the week that has ended went, in the largest words of Inicio under the claim. It counts with the ticket, and names
- * a first place or a perfect week only when the ticket has revealed everything. Screen readers get the end at once.
+ * How the week that has ended went, in the largest words of Inicio under the claim. It counts with the ticket, and
+ * names a first place or a perfect week only when the ticket has revealed everything. Screen readers get the end at
+ * once.
  */
 export function ResultsHeadline({ results, reveal }: ResultsHeadlineProps) {
   const special = getSpecialHeadline(results);

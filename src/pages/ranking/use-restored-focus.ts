@@ -4,7 +4,8 @@ export type FocusTarget = 'my-row' | 'pagination' | null;
 
 /**
  * Moves the focus when another page of the ranking is `shown`: to the element that the returned function was called
- * with, because the pressed button may be gone. Calls `onNoRow` if that is the player's row and the page doesn't have it.
+ * with, because the pressed button may be gone. Calls `onNoRow` if that is the player's row and the page doesn't have
+ * it.
  */
 export function useRestoredFocus(panel: RefObject<HTMLElement | null>, shown: unknown, onNoRow: () => void) {
   const target = useRef<FocusTarget>(null);

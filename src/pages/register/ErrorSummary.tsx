@@ -74,8 +74,8 @@ export function ErrorSummary({ register }: { register: RegisterForm }) {
 }
 
 /**
- * Scrolls to the list after each submit, because the focus scrolls only as far as its field, and the list above may then
- * be behind the header. On a low screen that can't show both, the field stays.
+ * Scrolls to the list after each submit, because the focus scrolls only as far as its field, and the list above may
+ * then be behind the header. On a low screen that can't show both, the field stays.
  */
 function useWholeList(submitCount: number) {
   const list = useRef<HTMLDivElement>(null);

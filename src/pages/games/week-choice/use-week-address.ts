@@ -69,8 +69,8 @@ interface ShownAddress {
 
 /**
  * Returns the parameters that replace those of the address, or null if the address stays.
- * - When the server moves on to the next week, the bare address of a week that a tab has opened gets its number, so that
- *   the player stays in that week.
+ * - When the server moves on to the next week, the bare address of a week that a tab has opened gets its number, so
+ *   that the player stays in that week.
  * - A parameter that can't be read, or of a week that isn't shown, is removed. The parameter of the current week stays,
  *   because the bare address would show the next week once the server moves on.
  */
