@@ -55,6 +55,8 @@ export function createSimulator(
   const { apply, play, run, link, skip, goTo, setSpeed } = runner;
   // A recipe uses `control`, so that these calls are the user's.
   const outside = createWatchedControl(control);
+  // In front of the real server, `refuseWorld` changes the methods that recipes and the recorder use too.
+  const offered = control.isReal ? control : outside.control;
   outside.watchCalls(followUserCalls(current, USER_CALLS));
   const watchGroups = <Group extends object>(name: string, methods: Group) =>
     outside.watchGroup(name, watchGroup(name, methods));
@@ -69,7 +71,7 @@ export function createSimulator(
   };
 
   return {
-    ...outside.control,
+    ...offered,
     get ready() {
       return control.ready;
     },
@@ -116,14 +118,14 @@ export function createSimulator(
     ...watchGroups('app', {
       show: async (sight: Sight) => (await import('./recipes/sights.ts')).show(control, sight),
     }),
-    openTab: () => openTab(outside.control),
+    openTab: () => openTab(offered),
     complaint: Promise.resolve(null),
     ...args.guard(
       'simulator',
       {
         on: <Name extends EventName>(event: Name, listener: (payload: PageEvents[Name]) => void) =>
           subscribe[event](listener),
-        link: (options?: { isPrivate?: boolean }) => createLink(outside.control, options),
+        link: (options?: { isPrivate?: boolean }) => createLink(offered, options),
       },
       {
         on: throws({ event: oneOf(...Object.keys(subscribe)), listener }),

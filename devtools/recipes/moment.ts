@@ -10,9 +10,9 @@ import {
   perfectWeek,
   press,
   publishWeek,
-  reload,
   screens,
   seeHeading,
+  seeRoute,
   seeText,
   seeThe,
   sendReady,
@@ -224,14 +224,13 @@ export const MOMENT_RECIPES: readonly Recipe[] = [
   results({
     id: 'moment/results',
     title: 'El lunes: salen los resultados de tu jornada',
-    world: { as: 'tono', at: 'final(7, 9) + 12h' },
+    world: { as: 'tono', at: 'final(7, 9) + 12h', route: '/faq' },
     steps: [
-      home('Toño abre Inicio el lunes', 'Anoche terminó la Jornada 7.'),
-      step(
-        'Se descubre su boleto',
-        'Partido por partido, mientras suman sus puntos.',
+      step('Toño regresa el lunes', 'Anoche terminó la Jornada 7.', seeRoute('/faq')),
+      step('Abre Inicio y se descubre su boleto', 'Partido por partido, mientras suman sus puntos.', [
+        go('/'),
         seeText(/Total: \d+ puntos/),
-      ),
+      ]),
       step('Y su lugar', 'El de la jornada.', seeText('Tu lugar en la Jornada 7')),
       step('Lo puede presumir', 'O abrir su boleto completo.', seeThe('button', /^Presumir/)),
     ],
@@ -240,10 +239,13 @@ export const MOMENT_RECIPES: readonly Recipe[] = [
   results({
     id: 'moment/first-of-week',
     title: 'El lunes: ganaste la jornada',
-    world: { as: 'mariana', at: 'final(7, 9) + 12h' },
+    world: { as: 'mariana', at: 'final(7, 9) + 12h', route: '/faq' },
     steps: [
-      home('Mariana abre Inicio el lunes', 'Anoche terminó la Jornada 7.'),
-      step('Se descubre su boleto', 'Sumó más que nadie.', seeText(/Total: \d+ puntos/)),
+      step('Mariana regresa el lunes', 'Anoche terminó la Jornada 7.', seeRoute('/faq')),
+      step('Abre Inicio y se descubre su boleto', 'Sumó más que nadie.', [
+        go('/'),
+        seeText(/Total: \d+ puntos/),
+      ]),
       step('Le toca una carta', 'La de quien queda en primer lugar.', seeText('1.er lugar')),
     ],
     ends: { shows: screens(seeText('El primer lugar de la Jornada 7 es tuyo.')) },
@@ -251,14 +253,13 @@ export const MOMENT_RECIPES: readonly Recipe[] = [
   results({
     id: 'moment/first-and-perfect',
     title: 'El lunes: ganaste la jornada con todo exacto',
-    world: { as: 'mariana', at: 'final(7, 9) + 12h' },
+    world: { as: 'mariana', at: 'final(7, 9) + 12h', route: '/faq' },
     steps: [
-      home('Mariana abre Inicio el lunes', 'Anoche terminó la Jornada 7.'),
-      step('Le atinó a todo', 'Nueve marcadores exactos, y nadie sumó más.', [
+      step('Mariana regresa el lunes', 'Anoche terminó la Jornada 7.', [
         perfectWeek(7, 'mariana@correo.mx'),
-        reload(),
-        seeText('Perfecta'),
+        seeRoute('/faq'),
       ]),
+      step('Le atinó a todo', 'Nueve marcadores exactos, y nadie sumó más.', [go('/'), seeText('Perfecta')]),
       step('Le tocan dos cartas', 'La del primer lugar y la de la jornada perfecta.', seeText('1.er lugar')),
     ],
     ends: { shows: screens(seeText('¡Primer lugar y perfecta!')) },

@@ -1,5 +1,4 @@
 import { CardArt, DECK } from '../../components/art/CardArt.tsx';
-import { Ordinals } from '../../components/Ordinals.tsx';
 import { formatPlace } from '../../copy/format.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { getPrize, type RankingScope } from './prizes.ts';
@@ -29,7 +28,7 @@ export function DayOnePrizes({ scope, className }: DayOnePrizesProps) {
               )}
             />
             <span>
-              <Ordinals text={formatPlace(place)} />
+              {formatPlace(place)}
               <br />
               {prize.name}
             </span>

@@ -1,10 +1,8 @@
 import { Fragment } from 'react';
 import { NumberBadge } from '../../components/NumberBadge.tsx';
-import { Ordinals } from '../../components/Ordinals.tsx';
 import { ShareActions } from '../../components/ShareActions.tsx';
 import { TicketPaper } from '../../components/TicketPaper.tsx';
 import { formatFigure, formatNumber } from '../../copy/format.ts';
-import { getNickname } from '../../copy/nickname.ts';
 import { rankingCopy } from '../../copy/ranking.ts';
 import { getPlaceWords } from '../../copy/share.ts';
 import type { RankingStore } from '../../stores/ranking/ranking.ts';
@@ -58,7 +56,7 @@ export function MyPlace({ ranking, onGo }: MyPlaceProps) {
         ) : (
           // The nickname moves under the position only if the digits of the position leave less than 6rem for it.
           <span className={classNames(NAME, 'min-w-0 grow-from-6')}>
-            {user ? getNickname(user.nickname) : null}
+            {user?.nickname}
             <br />
             <MyMovement places={myPosition?.movement ?? null} />
           </span>
@@ -71,9 +69,7 @@ export function MyPlace({ ranking, onGo }: MyPlaceProps) {
           {lines.map(({ label, value }) =>
             value === null || value === undefined ? null : (
               <Fragment key={label}>
-                <dt className={LINE}>
-                  <Ordinals text={label} />
-                </dt>
+                <dt className={LINE}>{label}</dt>
                 <dd className={classNames(LINE, 'pl-4 text-right text-azul text-display-1')}>
                   {formatNumber(value)}
                 </dd>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { NumberBadge } from '../../components/NumberBadge.tsx';
-import { Ordinals } from '../../components/Ordinals.tsx';
 import { formatFigure, formatNumber } from '../../copy/format.ts';
 import { rankingCopy } from '../../copy/ranking.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -37,7 +36,7 @@ export function MyPlaceBar({ ranking, onGo }: MyPlaceProps) {
                 </>
               }
             >
-              {next ? <Ordinals text={rankingCopy.gap(next.gap, next.position)} /> : null}
+              {next ? rankingCopy.gap(next.gap, next.position) : null}
             </BarText>
             <Button className="max-tablet:px-4" onClick={onGo}>
               {rankingCopy.goToMyPlace}
@@ -49,7 +48,7 @@ export function MyPlaceBar({ ranking, onGo }: MyPlaceProps) {
   );
 }
 
-function BarText({ text, children }: { text: ReactNode; children: ReactNode }) {
+function BarText({ text, children }: { text: ReactNode; children: string | null }) {
   return (
     <p className="condensed text-lg/compact">
       {text}

@@ -1,4 +1,3 @@
-import { getTickets } from '../../domain/tickets.ts';
 import type { RankingChoice } from '../../stores/ranking/ranking-table.ts';
 import { useStores } from '../../use-stores.ts';
 
@@ -6,6 +5,6 @@ import { useStores } from '../../use-stores.ts';
 export function useHasSent({ scope, week }: RankingChoice): boolean {
   const { predictions } = useStores();
   return scope === 'general'
-    ? getTickets(predictions.byWeek.value).length > 0
+    ? [...predictions.byWeek.value.values()].some((sent) => sent.length > 0)
     : predictions.getForWeek(week).length > 0;
 }

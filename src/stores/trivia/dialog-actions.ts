@@ -20,7 +20,7 @@ interface CloseDeps extends FinishDeps {
 /** Closes the dialog, unless an answer is being sent. A trivia without options is over then. */
 export function closeTrivia(deps: CloseDeps): void {
   const { modal, trivia } = deps;
-  const { isAnswerMissing, isSending, result, selected, shownPending } = trivia.forDialog;
+  const { isAnswerMissing, isSending, result, selected, asked } = trivia.forDialog;
   if (isSending.peek()) return;
   batch(() => {
     modal.hide('trivia');
@@ -28,7 +28,7 @@ export function closeTrivia(deps: CloseDeps): void {
     if (result.peek() !== null) selected.value = null;
     result.value = null;
     isAnswerMissing.value = false;
-    const closed = shownPending.peek()?.trivia;
+    const closed = asked.peek()?.trivia;
     if (closed?.options.length === 0) finishTrivia(deps, closed.id);
   });
 }

@@ -15,8 +15,8 @@ interface SubmitDeps extends FinishDeps {
 /** Sends the selected option of the question in the dialog. Without one, the dialog asks for it. Never rejects. */
 export async function submitAnswer(deps: SubmitDeps): Promise<void> {
   const { api, trivia } = deps;
-  const { answered, getLifetime, isAnswerMissing, isSending, result, shownPending } = trivia.forDialog;
-  const question = shownPending.peek();
+  const { answered, getLifetime, isAnswerMissing, isSending, result, asked } = trivia.forDialog;
+  const question = asked.peek();
   const answer = trivia.selected.peek();
   if (!question || isSending.peek()) return;
   if (answer === null) {
@@ -24,15 +24,15 @@ export async function submitAnswer(deps: SubmitDeps): Promise<void> {
     return;
   }
   const signal = getLifetime();
-  const { trivia: asked, week } = question;
+  const { trivia: sent, week } = question;
   isSending.value = true;
   try {
-    const { isCorrect } = await api.send((calls) => calls.answerTrivia(asked.id, answer));
+    const { isCorrect } = await api.send((calls) => calls.answerTrivia(sent.id, answer));
     if (signal.aborted) return;
     batch(() => {
       result.value = isCorrect ? 'correct' : 'incorrect';
-      answered.value = [{ week, question: asked.question, answer, isCorrect }, ...answered.peek()];
-      finishTrivia(deps, asked.id);
+      answered.value = [{ week, question: sent.question, answer, isCorrect }, ...answered.peek()];
+      finishTrivia(deps, sent.id);
     });
   } catch (thrown) {
     if (!signal.aborted) showTriviaError(deps, thrown);
@@ -48,7 +48,7 @@ function showTriviaError(deps: SubmitDeps, thrown: unknown) {
   const { modal, trivia } = deps;
   const error = toApiError(thrown);
   if (error.kind === 'questionNotFound' || error.kind === 'questionAnsweredByUser') {
-    const refused = trivia.forDialog.shownPending.peek()?.trivia;
+    const refused = trivia.forDialog.asked.peek()?.trivia;
     if (refused) finishTrivia(deps, refused.id);
     modal.hide('trivia');
   }

@@ -65,16 +65,16 @@ export function createTriviaStore({ auth, games, storage, modal, predictions, ti
   /**
    * The question in the dialog, with its week. It stays on screen after the answer, when it is pending no more.
    */
-  const shownPending = signal<PendingTrivia | null>(null);
+  const asked = signal<PendingTrivia | null>(null);
   let lifetime = new AbortController();
 
   function open() {
     const next = pending.peek();
     // An option that was chosen for another question must not be sent for this one.
-    if (shownPending.peek()?.trivia.id !== next?.trivia.id) selected.value = null;
+    if (asked.peek()?.trivia.id !== next?.trivia.id) selected.value = null;
     isAnswerMissing.value = false;
     result.value = null;
-    shownPending.value = next;
+    asked.value = next;
     if (next) modal.show({ type: 'trivia' });
   }
 
@@ -89,20 +89,20 @@ export function createTriviaStore({ auth, games, storage, modal, predictions, ti
    */
   function adopt() {
     restore();
-    const question = shownPending.peek();
+    const question = asked.peek();
     if (!question || isSending.peek() || result.peek() !== null) return;
     if (kept.peek().some(({ trivia }) => trivia.id === question.trivia.id)) return;
     modal.hide('trivia');
-    shownPending.value = null;
+    asked.value = null;
   }
 
   return {
     screen: computed(() => {
       if (result.value) return result.value;
-      return (shownPending.value?.trivia.options.length ?? 0) > 0 ? 'question' : 'empty';
+      return (asked.value?.trivia.options.length ?? 0) > 0 ? 'question' : 'empty';
     }),
     /** The question in the dialog. */
-    shown: computed(() => shownPending.value?.trivia ?? null),
+    shown: computed(() => asked.value?.trivia ?? null),
     selected: selected as ReadonlySignal<string | null>,
     isAnswerMissing: isAnswerMissing as ReadonlySignal<boolean>,
     isSending: isSending as ReadonlySignal<boolean>,
@@ -126,7 +126,7 @@ export function createTriviaStore({ auth, games, storage, modal, predictions, ti
       isSending,
       result,
       selected,
-      shownPending,
+      asked,
     },
     restore,
     /** Follows what other tabs do with the pending trivia. The returned function ends this. */
@@ -141,7 +141,7 @@ export function createTriviaStore({ auth, games, storage, modal, predictions, ti
         selected.value = null;
         isAnswerMissing.value = false;
         kept.value = [];
-        shownPending.value = null;
+        asked.value = null;
         answered.value = [];
       });
     },

@@ -1,5 +1,4 @@
 import { NumberBadge } from '../../../components/NumberBadge.tsx';
-import { Ordinals } from '../../../components/Ordinals.tsx';
 import { formatPlace } from '../../../copy/format.ts';
 import { lateGamesCopy } from '../../../copy/games-late.ts';
 import { getWeekName } from '../../../copy/week-name.ts';
@@ -19,11 +18,7 @@ export function WeekTotal({ week }: { week: Week }) {
     <div className="border-2 border-tinta bg-blanco max-desktop:col-span-full">
       <h3 className="condensed flex justify-between bg-tinta px-3 py-2 text-base/compact text-papel">
         <span>{lateGamesCopy.sumTitle(getWeekName(week))}</span>
-        {position?.position ? (
-          <span>
-            <Ordinals text={formatPlace(position.position)} />
-          </span>
-        ) : null}
+        {position?.position ? <span>{formatPlace(position.position)}</span> : null}
       </h3>
       <dl className="px-3 py-1">
         <TotalLine term={lateGamesCopy.sumResults} count={sum.results} points={RESULT_POINTS} />

@@ -3,6 +3,7 @@ import { countRows } from '../../../domain/results.ts';
 import { createLazy } from '../../../lib/lazy.ts';
 import { useLazy } from '../../../ui/use-lazy.ts';
 import { PlayerTicket } from '../PlayerTicket.tsx';
+import { ResultsFrame } from './ResultsFrame.tsx';
 import { ResultsPlaceholder } from './ResultsPlaceholder.tsx';
 import type { ResultsTicketProps } from './ResultsTicket.tsx';
 
@@ -18,7 +19,11 @@ export function LazyResults(props: ResultsTicketProps) {
 
   if (error !== null) return <PlayerTicket />;
   if (!ResultsTicket) return <ResultsPlaceholder week={results.week} rows={countRows(results)} />;
-  return <ResultsTicket key={results.week.number} {...props} />;
+  return (
+    <ResultsFrame>
+      <ResultsTicket key={results.week.number} {...props} />
+    </ResultsFrame>
+  );
 }
 
 const resultsCode = createLazy(async () => (await import('./ResultsTicket.tsx')).ResultsTicket);

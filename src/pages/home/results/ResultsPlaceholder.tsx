@@ -1,13 +1,7 @@
-import { resultsCopy } from '../../../copy/results.ts';
+import { playerHomeCopy } from '../../../copy/player-home.ts';
 import { getWeekName } from '../../../copy/week-name.ts';
 import type { Week } from '../../../domain/types.ts';
-
-/** The place of the ticket of results beside or below the claim, and its turn. */
-export const RESULTS_TICKET =
-  'ticket-paper max-laptop:-turn-1 laptop:turn-1 relative z-1 laptop:-mt-4 laptop:-mb-14 max-laptop:mx-1.5 max-tablet:mt-5 tablet:max-laptop:mt-8';
-
-/** Their paper. */
-export const RESULTS_PAPER = 'ridged-paper bg-papel px-4 pt-5 pb-5 text-tinta';
+import { ResultsFrame } from './ResultsFrame.tsx';
 
 interface ResultsPlaceholderProps {
   week: Week;
@@ -16,15 +10,16 @@ interface ResultsPlaceholderProps {
 
 /**
  * Stands in place of the ticket of results while its games or its code load, about as high as the ticket, so that the
- * page hardly moves when the results appear.
+ * page hardly moves when the results appear. It imports no module of
+ * the ticket, which the build would then put into a file that Partidos loads.
  */
 export function ResultsPlaceholder({ week, rows }: ResultsPlaceholderProps) {
   return (
-    <div className={RESULTS_TICKET} aria-hidden="true">
-      <div className={RESULTS_PAPER}>
+    <ResultsFrame isHidden>
+      <div className="ridged-paper bg-papel px-4 pt-5 pb-5 text-tinta">
         <div className="min-h-38 border-tinta border-b-2 border-dashed">
           <b className="font-normal font-rotulo text-azul text-display-2/none">
-            {resultsCopy.title(getWeekName(week))}
+            {playerHomeCopy.ticketTitle(getWeekName(week))}
           </b>
         </div>
         <ul className="min-h-7">
@@ -35,6 +30,6 @@ export function ResultsPlaceholder({ week, rows }: ResultsPlaceholderProps) {
         </ul>
         <div className="min-h-24" />
       </div>
-    </div>
+    </ResultsFrame>
   );
 }

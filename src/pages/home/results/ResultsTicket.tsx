@@ -18,7 +18,6 @@ import { AwardCards } from './AwardCards.tsx';
 import { APPEARANCES, type Appearance } from './appearance.ts';
 import { ResultPlace } from './ResultPlace.tsx';
 import { getRowClass, RESULT_COLUMNS, ResultPoints, ResultRow } from './ResultRow.tsx';
-import { RESULTS_PAPER, RESULTS_TICKET } from './ResultsPlaceholder.tsx';
 import { TicketSummary, TOTAL_LINE } from './TicketSummary.tsx';
 import { useReveal } from './use-reveal.ts';
 
@@ -82,73 +81,69 @@ export function ResultsTicket({ results, onProgress }: ResultsTicketProps) {
   }, [onProgress, hasBegun, total, isOver]);
 
   return (
-    <div className={RESULTS_TICKET}>
-      <section
-        className={classNames(RESULTS_PAPER, 'print:break-inside-avoid')}
-        aria-label={resultsCopy.region(name)}
+    <section
+      className="ridged-paper bg-papel px-4 pt-5 pb-5 text-tinta print:break-inside-avoid"
+      aria-label={resultsCopy.region(name)}
+    >
+      <TicketSummary
+        title={resultsCopy.title(name)}
+        cards={
+          hasCards ? (
+            <AwardCards
+              isFirst={isFirst}
+              isPerfect={results.isPerfect}
+              appearance={cards === 'revealed' ? 'stamped' : cards}
+            />
+          ) : null
+        }
       >
-        <TicketSummary
-          title={resultsCopy.title(name)}
-          cards={
-            hasCards ? (
-              <AwardCards
-                isFirst={isFirst}
-                isPerfect={results.isPerfect}
-                appearance={cards === 'revealed' ? 'stamped' : cards}
-              />
-            ) : null
-          }
-        >
-          <p className={classNames(TOTAL_LINE, isCounted ? 'bg-queso' : 'bg-queso-40')}>
-            {/* The number on screen counts up. Screen readers read the total, once. */}
-            <span className="sr-only">{resultsCopy.totalPoints(sum.total)}</span>
-            <span aria-hidden="true">{resultsCopy.total}</span>
-            <span aria-hidden="true" translate="no">
-              {/* With the number as its key, the badge jumps whenever it counts. */}
-              <NumberBadge
-                key={total}
-                size="subtotal"
-                className={classNames(
-                  'min-w-[1.7em] text-center tabular-nums',
-                  isNew && total > 0 && 'animate-jump',
-                )}
-              >
-                {total}
-              </NumberBadge>
-            </span>
-          </p>
-          {place !== null && !isFirst ? (
-            <div className={classNames(APPEARANCES[getAppearance(2 * count + PLACE_STEP)])}>
-              <ResultPlace week={name} position={place} movement={position?.movement ?? null} />
-            </div>
-          ) : null}
-        </TicketSummary>
-        <ul ref={list}>
-          <li
-            className={classNames(RESULT_COLUMNS, 'min-h-7 border-tinta border-b-2 text-humo text-sm/none')}
-          >
-            <span>{ticketCopy.game}</span>
-            <span className="text-center">{ticketCopy.mine}</span>
-            <span className="text-center">{ticketCopy.final}</span>
-            <span className="text-right">{ticketCopy.points}</span>
+        <p className={classNames(TOTAL_LINE, isCounted ? 'bg-queso' : 'bg-queso-40')}>
+          {/* The number on screen counts up. Screen readers read the total, once. */}
+          <span className="sr-only">{resultsCopy.totalPoints(sum.total)}</span>
+          <span aria-hidden="true">{resultsCopy.total}</span>
+          <span aria-hidden="true" translate="no">
+            {/* With the number as its key, the badge jumps whenever it counts. */}
+            <NumberBadge
+              key={total}
+              size="subtotal"
+              className={classNames(
+                'min-w-[1.7em] text-center tabular-nums',
+                isNew && total > 0 && 'animate-jump',
+              )}
+            >
+              {total}
+            </NumberBadge>
+          </span>
+        </p>
+        {place !== null && !isFirst ? (
+          <div className={classNames(APPEARANCES[getAppearance(2 * count + PLACE_STEP)])}>
+            <ResultPlace week={name} position={place} movement={position?.movement ?? null} />
+          </div>
+        ) : null}
+      </TicketSummary>
+      <ul ref={list}>
+        <li className={classNames(RESULT_COLUMNS, 'min-h-7 border-tinta border-b-2 text-humo text-sm/none')}>
+          <span>{ticketCopy.game}</span>
+          <span className="text-center">{ticketCopy.mine}</span>
+          <span className="text-center">{ticketCopy.final}</span>
+          <span className="text-right">{ticketCopy.points}</span>
+        </li>
+        {rows.map((row, index) => (
+          <ResultRow key={row.prediction.id} {...row} reveal={getRowProps(index)} />
+        ))}
+        {sum.trivia ? (
+          <li className={getRowClass(getRowProps(count - 1))}>
+            <span className="col-span-3">{resultsCopy.trivia}</span>
+            <ResultPoints points={sum.trivia} appearance={getRowProps(count - 1).points} />
           </li>
-          {rows.map((row, index) => (
-            <ResultRow key={row.prediction.id} {...row} reveal={getRowProps(index)} />
-          ))}
-          {sum.trivia ? (
-            <li className={getRowClass(getRowProps(count - 1))}>
-              <span className="col-span-3">{resultsCopy.trivia}</span>
-              <ResultPoints points={sum.trivia} appearance={getRowProps(count - 1).points} />
-            </li>
-          ) : null}
-        </ul>
-        <ActionsRow className="mt-4">
-          {share ? <ShareActions {...share} label={shareCopy.boast} /> : null}
-          <RouteLink className="link" to={getWeekAddress(PATHS.games, week.number)}>
-            {resultsCopy.ticket}
-          </RouteLink>
-        </ActionsRow>
-      </section>
-    </div>
+        ) : null}
+      </ul>
+      <ActionsRow className="mt-4">
+        {share ? <ShareActions {...share} label={shareCopy.boast} /> : null}
+        <RouteLink className="link" to={getWeekAddress(PATHS.games, week.number)}>
+          {resultsCopy.ticket}
+        </RouteLink>
+      </ActionsRow>
+    </section>
   );
 }
