@@ -10,6 +10,7 @@ import {
   perfectWeek,
   press,
   publishWeek,
+  reload,
   screens,
   seeHeading,
   seeRoute,
@@ -257,6 +258,7 @@ export const MOMENT_RECIPES: readonly Recipe[] = [
     steps: [
       step('Mariana regresa el lunes', 'Anoche terminó la Jornada 7.', [
         perfectWeek(7, 'mariana@correo.mx'),
+        reload(),
         seeRoute('/faq'),
       ]),
       step('Le atinó a todo', 'Nueve marcadores exactos, y nadie sumó más.', [go('/'), seeText('Perfecta')]),
