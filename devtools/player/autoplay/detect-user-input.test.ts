@@ -55,6 +55,18 @@ test('the gesture that started the recipe does not pause it', () => {
   expect(reason()).toBeNull();
 });
 
+test('a press soon after the start counts once autoplay is paused', () => {
+  stop();
+  const listen = vi.spyOn(window, 'addEventListener').mockClear();
+  stop = detectUserInput(bar, pace);
+  const listener = listen.mock.calls[0]?.[1] as (event: object) => void;
+  pace.pause();
+  listener({ type: 'pointerdown', isTrusted: true, composedPath: () => [] });
+  document.body.append('Premios');
+  expect(pace.isLost()).toBe(true);
+  document.body.replaceChildren();
+});
+
 test('the gestures of the recipe itself, which are not trusted, do not pause it', () => {
   fire('pointerdown', { isTrusted: false });
   expect(reason()).toBeNull();

@@ -35,7 +35,8 @@ export function detectUserInput(bar: Element, pace: Pace): () => void {
   const listen = (event: Event) => {
     // The events of a recipe's gestures aren't trusted.
     if (!event.isTrusted || event.composedPath().includes(bar) || isOverPanel(event)) return;
-    if (performance.now() - since <= GRACE_MS) return;
+    // A pause ends the gesture that started the recipe.
+    if (performance.now() - since <= GRACE_MS && pace.state.pauseReason === null) return;
     if (event.type === 'pointermove') {
       const { clientX: x, clientY: y } = event as PointerEvent;
       from ??= { x, y };
