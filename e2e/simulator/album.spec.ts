@@ -86,8 +86,8 @@ for (const shell of SHELLS)
     const address = shell === 'dock' ? '/lmx/#sim?' : '/lmx/simulador/#sim?';
     await page.goto(`${address}r=moment/results&mode=play&panel=open&section=recipes`);
     const captions = page.getByRole('region', { name: 'Recorrido' });
-    await captions.getByRole('button', { name: 'Paso siguiente' }).click();
-    await captions.getByRole('button', { name: 'Paso anterior' }).click();
+    for (const name of ['Paso siguiente', 'Paso siguiente', 'Paso anterior'])
+      await captions.getByRole('button', { name }).click();
     const app = shell === 'dock' ? page : page.frameLocator('iframe');
     const total = app.getByText('Total', { exact: true }).locator('..');
     await expect(total).toHaveText(/Total0$/);
@@ -96,7 +96,7 @@ for (const shell of SHELLS)
     const before = await readScroll();
     const [download] = await Promise.all([
       waitForDownload(page),
-      page.getByRole('button', { name: 'Guardar imagen del paso 1' }).click(),
+      page.getByRole('button', { name: 'Guardar imagen del paso 2' }).click(),
     ]);
     await download.path();
     await expect(total).toHaveText(/Total10$/);
