@@ -223,7 +223,7 @@ const laps = (one: Box, other: Box) =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
 
-/** Each game of week 7 ends 2–1, as Mariana has predicted. */
+/** Gives each game of week 7 the score 2–1, and Mariana the same prediction: a perfect week in first place. */
 async function winPerfectWeek(world: MockControl) {
   for (const { id, week } of world.world.table('games').rows)
     if (week === 7) await world.world.edit('games', String(id), { home_goals: 2, away_goals: 1 });

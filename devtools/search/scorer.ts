@@ -13,11 +13,11 @@ import { correctWords, isNear } from './typos.ts';
 
 export interface Searchable {
   name: string;
-  /** Other titles of the item, which count as its name. */
+  /** Other titles of the item. A search finds them as it finds the name. */
   titles?: readonly string[];
   codes?: readonly string[];
   words?: string;
-  /** The name of the group in which the item stands. */
+  /** The heading under which the item is listed. A search for exactly that heading finds all items below it. */
   groupName?: string;
   /** Other names, in the words of users. */
   aliases?: readonly string[] | undefined;

@@ -2,8 +2,8 @@ import { isHalted } from './game-state.ts';
 import type { Game, Prediction } from './types.ts';
 
 /**
- * True while a prediction may still bring points. That of a halted game (`isHalted`), as of a cancelled one, brings
- * none. `games` are those of the week as far as they are loaded.
+ * Whether the server may still give points for one of the predictions. It gives none for a game that is cancelled,
+ * postponed or suspended (`isHalted`). `games`: the loaded games of the week; a game that is missing may bring points.
  */
 export const areAwaitingPoints = (
   predictions: readonly Pick<Prediction, 'gameId' | 'points'>[],

@@ -20,7 +20,7 @@ export const getCutoffHours = (week: Pick<Week, 'beforeHoursBet'> | null) =>
 
 export type GameWindow = ReturnType<typeof getPredictionWindow>;
 
-/** The cut-off is close, or has passed. `now` is server time in ms. */
+/** Whether less than `LAST_CALL_MS` is left before the cut-off, also once it has passed. `now` is server time in ms. */
 export const isLastCall = ({ cutoff }: Pick<GameWindow, 'cutoff'>, now: number): boolean =>
   cutoff - now < LAST_CALL_MS;
 

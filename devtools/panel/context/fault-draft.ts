@@ -33,8 +33,8 @@ export interface FaultScope {
 }
 
 /**
- * Returns the draft of a fault that answers as the server has answered the call: a refusal by its message and its
- * errors, anything else by its body. With 500 for a call without an answer.
+ * Returns the fields of the fault form for a fault that gives the answer of this call again: of a refusal its message
+ * and errors, of any other answer its body. A call that got no answer gets the code 500.
  */
 export function toDraft(entry: LogEntry): FaultDraft {
   const status = String(entry.status);

@@ -28,7 +28,7 @@ const NEW_PLAYER = ['moment/new-player', 'flow/first-boleto', 'page/home-player'
 const OFFLINE = ['page/offline-strip'];
 const SENT = ['modal/sendPool', 'modal/poolsSent', 'modal/poolSent'];
 
-/** What people of marketing type, with the recipes of which one must be among the first three. */
+/** Searches of people in marketing. One of the recipes of each must be among the first three that it finds. */
 const SEARCHES: readonly (readonly [string, readonly string[]])[] = [
   // Of the stranger who tried the demo
   ['nuevo jugador', NEW_PLAYER],

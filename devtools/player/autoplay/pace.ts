@@ -42,7 +42,7 @@ export function createPace(state: PaceState, onChange = () => {}) {
       hasMoved = () => readPage() !== before;
       set({ isTouched: true });
     },
-    /** Notes that the user has changed what the recipe may need later. */
+    /** Notes that the user has changed the world: a step that fails later is then no failure of the recipe. */
     taint: () => set({ isTouched: true }),
     isLost: () => state.pauseReason === 'lost' || hasMoved?.() === true,
     resume() {

@@ -23,7 +23,7 @@ const ROLES: Readonly<Record<string, string>> = {
 export const describeTarget = ({ role, name, nth = 0 }: Target) =>
   `${role ? (ROLES[role] ?? role) : 'el campo'} “${toWords(name)}”${nth > 0 ? `, el número ${nth + 1}` : ''}`;
 
-/** A token of a pattern: an escaped character, any characters, or a sign that stands for none. */
+/** A part of a regular expression that isn't plain text: an escape, a set of characters, or a sign such as `+`. */
 const TOKENS = /\\[bdswBDSW]|\\(.)|\[[^\]]*\]|\(\?[:=!]|[()?+*^$|.]|\{[\d,]+\}/g;
 
 /** Returns a pattern as a person would write it: “Quitar … (leche)”. */

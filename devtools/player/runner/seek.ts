@@ -4,7 +4,10 @@ import type { Run } from './run.ts';
 /** Plays the recipe of the run again, up to the end of a zero-based step, where it pauses. */
 type Restart = (run: Run, step: number) => void;
 
-/** Plays the recipe of the run again, and goes on from the beginning of a zero-based step. */
+/**
+ * Plays the recipe of the run again: the steps before the given one (zero-based) without delays, then goes on at the
+ * usual pace.
+ */
 type Repeat = Restart;
 
 /** Returns the step that runs, which is ahead of the captions until the page shows what its caption speaks of. */

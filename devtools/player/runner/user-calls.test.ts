@@ -36,7 +36,7 @@ async function playAndPause(): Promise<Player> {
   return player;
 }
 
-/** The next document, after a reload. */
+/** Creates the simulator anew, as the page does after a reload. */
 const reload = () => startListPlayer([LIST], false);
 
 const playing = ({ recipe }: Player) => recipe.playing();

@@ -30,7 +30,7 @@ export function createHolds(calls: ActiveCalls, gate: Gate) {
     release(faultId?: string) {
       for (const { release } of getHolds(faultId)) release();
     },
-    /** Releases one call. */
+    /** Lets one held call go on; the others stay held. */
     releaseCall(id: number) {
       calls
         .list()

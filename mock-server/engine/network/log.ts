@@ -72,7 +72,7 @@ function createEntry(id: number, call: ApiRequest, endpoint: string | null, at: 
      */
     unseen: null as number | null,
     faults: [] as string[],
-    /** Whether one of the faults changes what the app gets, and not only when. */
+    /** Whether a fault has changed the answer that the app got. A fault that only delays it doesn't count. */
     isFaulty: false,
     facts: [cursor, cursor] as [before: number, after: number],
     unexpectedError: null as string | null,

@@ -26,8 +26,8 @@ export function createVerificationStore(storage: KeyValueStorage) {
   return {
     record: record as ReadonlySignal<Verification | null>,
     /**
-     * The e-mail of the form that the player sent last, or of the link that led to the log-in. The log-in form and
-     * “¿Olvidaste tu contraseña?” begin with it.
+     * The e-mail with which the log-in form and “¿Olvidaste tu contraseña?” begin: that of the last form which was sent,
+     * or of the link that led to the log-in.
      */
     emailHint: emailHint as ReadonlySignal<string>,
     setEmailHint(email: string) {

@@ -50,8 +50,8 @@ export function createModalStore() {
     current: current as ReadonlySignal<DialogRequest | null>,
     isVisible: computed(() => current.value !== null),
     /**
-     * Shows a dialog at once if no dialog is open or the open one makes way for it; one of the same type that waits
-     * goes. Otherwise queues it, unless a dialog of the same type is open or queued.
+     * Shows a dialog at once if none is open or the open one makes way for it, and removes a queued dialog of the same
+     * type. Otherwise queues it, unless a dialog of the same type is open or queued.
      */
     show(request: DialogRequest) {
       const open = current.value;
