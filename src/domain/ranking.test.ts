@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { getNextPlace, getPageOfPosition, isMyRow } from './ranking.ts';
+import { createMyPosition, createRankingPage } from '../testing/fixtures.ts';
+import { doesPlaceGoOn, getNextPlace, getPageOfPosition, isMyRow } from './ranking.ts';
+import type { RankRow } from './types.ts';
 
 test.each([
   [{ isMe: true, nickname: 'otro' }, 'tono_hdz', true],
@@ -46,4 +48,19 @@ test.each([
   [0, 1],
 ])('getPageOfPosition(%i) returns page %i of the ranking', (position, page) => {
   expect(getPageOfPosition(position)).toBe(page);
+});
+
+test.each([
+  ['goes on over pages when the last row of a page before the last has it', 8, 8, 1, true],
+  ['ends when the last row of a page has another place', 8, 9, 1, false],
+  ['ends with the last page', 8, 8, 2, false],
+  ['that is not known goes on nowhere', null, 8, 1, false],
+])('a place %s', (_what, mine, last, currentPage, goesOn) => {
+  const page = createRankingPage({
+    rows: [{ position: last } as RankRow],
+    myPosition: createMyPosition({ position: mine }),
+    currentPage,
+    lastPage: 2,
+  });
+  expect(doesPlaceGoOn(page)).toBe(goesOn);
 });
