@@ -69,6 +69,10 @@ test('README has a line for every folder of the root and of src', () => {
   expect(found).toEqual([]);
 });
 
+test('the root has no picture: public has those of the site and docs those of the documentation', () => {
+  expect(readdirSync('.').filter((name) => /\.(png|jpe?g|webp|gif|svg)$/i.test(name))).toEqual([]);
+});
+
 test('the guides, apart from connect-laravel.md, name only constants that the code has', () => {
   const code = tree.map(({ text }) => text).join('\n');
   // The guide for Laravel also names variables of Laravel.
