@@ -13,12 +13,20 @@ const SCALE = 0.4;
 
 interface CardPreviewProps {
   card: ShareCard;
-  label: string;
+  /** What the picture shows. Without it, screen readers skip the picture. */
+  label?: string | undefined;
   format?: CardFormat;
   className?: string;
+  onDrawn?: (() => void) | undefined;
 }
 
-export function CardPreview({ card, label, format = 'feed', className = 'h-auto w-full' }: CardPreviewProps) {
+export function CardPreview({
+  card,
+  label,
+  format = 'feed',
+  className = 'h-auto w-full',
+  onDrawn,
+}: CardPreviewProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const json = JSON.stringify(card);
 
@@ -28,9 +36,10 @@ export function CardPreview({ card, label, format = 'feed', className = 'h-auto 
     const draw = async () => {
       const { drawOnCanvas } = await import('./draw-card.ts');
       await drawOnCanvas(element, JSON.parse(json) as ShareCard, { format, scale: SCALE });
+      onDrawn?.();
     };
     return onceInView(element, () => void draw().catch(reportError));
-  }, [json, format]);
+  }, [json, format, onDrawn]);
 
   return (
     <canvas
@@ -41,8 +50,7 @@ export function CardPreview({ card, label, format = 'feed', className = 'h-auto 
         format === 'feed' ? 'aspect-4/5' : 'aspect-9/16',
         className,
       )}
-      role="img"
-      aria-label={label}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     />
   );
 }

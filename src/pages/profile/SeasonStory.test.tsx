@@ -40,7 +40,7 @@ test('“Así te fue” steps through its cards by button, by arrow key and by a
   expect(getHeading()).toBe('¡Gracias por jugar!');
   await player.keyboard('{ArrowRight}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
   expect(getHeading()).toBe('Tu mejor jornada');
-  const [left, right] = screen.getByRole('img').parentElement?.querySelectorAll('button') ?? [];
+  const [left, right] = document.querySelectorAll('.season-story-card button');
   await player.click(right as HTMLElement);
   await player.click(right as HTMLElement);
   await player.click(left as HTMLElement);
@@ -61,12 +61,22 @@ test('each card of “Así te fue” can be shared with its own figure', async (
   );
 });
 
+test('“Así te fue” draws the next card after the shown one and before it is dealt, and describes only the shown one', async () => {
+  const player = open();
+  await waitFor(() => expect(drawOnCanvas).toHaveBeenCalledTimes(2));
+  screen.getByRole('img', { name: 'Tu mejor jornada. 31 puntos en la Jornada 5.' });
+  await player.keyboard('{ArrowRight}');
+  await waitFor(() => expect(drawOnCanvas).toHaveBeenCalledTimes(3));
+  expect(screen.getByRole('img').getAttribute('aria-label')).toMatch(/^Tu mejor racha\./);
+});
+
 /** Returns what the pictures of the cards show, in the order of the cards. */
 async function getDrawn(cards: readonly StoryCard[]) {
   const player = open(cards);
-  for (let count = 1; count <= cards.length; count += 1) {
-    await waitFor(() => expect(drawOnCanvas).toHaveBeenCalledTimes(count));
-    if (count < cards.length) await player.keyboard('{ArrowRight}');
+  for (const shown of cards.keys()) {
+    const withNext = Math.min(shown + 2, cards.length);
+    await waitFor(() => expect(drawOnCanvas).toHaveBeenCalledTimes(withNext));
+    await player.keyboard('{ArrowRight}');
   }
   return drawOnCanvas.mock.calls.map(([, card]) => card as CardOf<'story'>);
 }
@@ -107,7 +117,7 @@ test('a screen reader hears the position, the title and the text of each card of
   expect(live?.textContent).toBe('Carta 1 de 3Tu mejor jornada31 puntos en la Jornada 5.');
   await player.click(screen.getByRole('button', { name: 'Siguiente' }));
   expect(live?.textContent).toContain('Carta 2 de 3Tu mejor racha');
-  const halves = [...(screen.getByRole('img').parentElement?.querySelectorAll('button') ?? [])];
+  const halves = [...document.querySelectorAll<HTMLElement>('.season-story-card button')];
   expect(halves.map((half) => [half.tabIndex, half.getAttribute('aria-hidden')])).toEqual([
     [-1, 'true'],
     [-1, 'true'],
@@ -143,12 +153,17 @@ test('a step leaves the focus outside the buttons of “Así te fue” where it 
   expect([getHeading(), document.activeElement]).toEqual(['¡Gracias por jugar!', link]);
 });
 
-test('each step of “Así te fue” brings a new picture, which enters', async () => {
+test('a step of “Así te fue” deals the next picture over the shown one, and a step back takes it away', async () => {
   const player = open();
-  const first = screen.getByRole('img');
-  expect(first.classList).toContain('animate-enter');
+  const readStack = () =>
+    [...document.querySelectorAll('canvas')].map(({ classList }) => classList.contains('season-story-next'));
+  await waitFor(() => expect(readStack()).toEqual([false, true]));
+  const [first, second] = document.querySelectorAll('canvas');
   await player.click(screen.getByRole('button', { name: 'Siguiente' }));
-  expect(screen.getByRole('img')).not.toBe(first);
+  expect(readStack()).toEqual([false, false, true]);
+  expect([...document.querySelectorAll('canvas')].slice(0, 2)).toEqual([first, second]);
+  await player.click(screen.getByRole('button', { name: 'Anterior' }));
+  expect(readStack()).toEqual([false, true]);
 });
 
 test('“Así te fue” fills a mark for each card up to the one on screen', async () => {

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Ordinals } from '../../components/Ordinals.tsx';
 import { ShareActions } from '../../components/ShareActions.tsx';
-import { CardPreview } from '../../components/share/CardPreview.tsx';
 import { getStoryShare } from '../../components/share/story-card.ts';
 import { getStoryText, storyCopy } from '../../copy/story.ts';
 import { getWeekNameByNumber } from '../../copy/week-name.ts';
@@ -13,6 +12,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { RouteLink } from '../../ui/RouteLink.tsx';
 import { useStores } from '../../use-stores.ts';
+import { StoryPictures } from './StoryPictures.tsx';
 
 /** “Así te fue”: the cards of the player's season, one at a time. A tap on the right half of a card shows the next. */
 export function SeasonStory({ cards }: { cards: readonly StoryCard[] }) {
@@ -48,9 +48,10 @@ export function SeasonStory({ cards }: { cards: readonly StoryCard[] }) {
   }, [index, last]);
 
   if (!card) return null;
-  const week = card.kind === 'best' ? getWeekNameByNumber(card.week, weeks.all.value) : '';
-  const { text, title } = getStoryText(card, week);
-  const share = getStoryShare(card, week);
+  const getWeek = (shown: StoryCard) =>
+    shown.kind === 'best' ? getWeekNameByNumber(shown.week, weeks.all.value) : '';
+  const { text, title } = getStoryText(card, getWeek(card));
+  const share = getStoryShare(card, getWeek(card));
   return (
     <section className="season-story mx-auto w-page" aria-label={storyCopy.story}>
       <div className="season-story-card">
@@ -66,12 +67,7 @@ export function SeasonStory({ cards }: { cards: readonly StoryCard[] }) {
           ))}
         </div>
         <div className="relative">
-          <CardPreview
-            key={card.kind}
-            card={share.card}
-            label={`${title}. ${text}`}
-            className="h-auto w-full animate-enter"
-          />
+          <StoryPictures cards={cards} index={index} getWeek={getWeek} />
           <button
             type="button"
             tabIndex={-1}
