@@ -28,7 +28,7 @@ export function WeekProgress({ filter, onFilter }: WeekFiltersProps) {
 
   return (
     <section
-      className="mt-2 short:mt-1.5 tablet:mt-6 flex flex-wrap items-center desktop:gap-x-6 gap-x-3 gap-y-2"
+      className="mt-4 short:mt-1.5 tablet:mt-6 flex flex-wrap items-center desktop:gap-x-6 gap-x-3 gap-y-3 short:gap-y-2"
       aria-label={gamesCopy.progress}
     >
       <p className="lettering short:text-display-2/none tablet:text-display-3/none text-display-2/none">
