@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { AccuracyBar } from './AccuracyBar.tsx';
+import { createSeason, createSeasonWeek } from './season.test.helper.ts';
 
 test.each([
   [
@@ -19,7 +20,9 @@ test.each([
     ],
   ],
 ])('the bar of the shares %o has one block for each share above zero, side by side', (accuracy, expected) => {
-  const { container } = render(<AccuracyBar accuracy={accuracy} games={20} />);
+  const { container } = render(
+    <AccuracyBar season={createSeason([createSeasonWeek(1, { counted: 20 })], { accuracy: accuracy })} />,
+  );
   const blocks = [...container.querySelectorAll('svg:first-of-type > rect')].filter((one) =>
     one.getAttribute('x')?.endsWith('%'),
   );
@@ -27,7 +30,13 @@ test.each([
 });
 
 test('the legend of the shares names the exact scores, the results alone and the misses, and the number of games', () => {
-  render(<AccuracyBar accuracy={{ exact: 20, resultOnly: 35, missed: 45 }} games={40} />);
+  render(
+    <AccuracyBar
+      season={createSeason([createSeasonWeek(1, { counted: 40 })], {
+        accuracy: { exact: 20, resultOnly: 35, missed: 45 },
+      })}
+    />,
+  );
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '20\u00A0% exactos',
     '35\u00A0% solo resultado',
@@ -37,13 +46,23 @@ test('the legend of the shares names the exact scores, the results alone and the
 });
 
 test('the shares of the predictions are not shown before a game is counted', () => {
-  const { container } = render(<AccuracyBar accuracy={{ exact: 0, resultOnly: 0, missed: 0 }} games={0} />);
+  const { container } = render(
+    <AccuracyBar
+      season={createSeason([createSeasonWeek(1, { counted: 0 })], {
+        accuracy: { exact: 0, resultOnly: 0, missed: 0 },
+      })}
+    />,
+  );
   expect(container.innerHTML).toBe('');
 });
 
 test('exact scores, results alone and misses have the same fills in the bar and in its legend', () => {
   const { container } = render(
-    <AccuracyBar accuracy={{ exact: 20, resultOnly: 35, missed: 45 }} games={9} />,
+    <AccuracyBar
+      season={createSeason([createSeasonWeek(1, { counted: 9 })], {
+        accuracy: { exact: 20, resultOnly: 35, missed: 45 },
+      })}
+    />,
   );
   const readFills = (selector: string) =>
     [...container.querySelectorAll(selector)].map(({ classList }) =>
@@ -52,4 +71,10 @@ test('exact scores, results alone and misses have the same fills in the bar and 
   const fills = ['fill-verde', 'fill-[url(#season-result)]', 'fill-kraft'];
   expect(readFills('svg:first-of-type > rect[x$="%"]')).toEqual(fills);
   expect(readFills('li rect')).toEqual(fills);
+});
+
+test('the number of games below the shares is that of all weeks', () => {
+  const weeks = [createSeasonWeek(1, { counted: 9 }), createSeasonWeek(2, { counted: 5 })];
+  render(<AccuracyBar season={createSeason(weeks)} />);
+  expect(screen.getByText('De 14 partidos contados.')).toBeTruthy();
 });

@@ -1,13 +1,14 @@
 import { seasonCopy } from '../../copy/my-season.ts';
-import type { Accuracy } from '../../domain/season.ts';
+import type { SeasonSummary } from '../../domain/season.ts';
 import { BarBlock, Swatch } from './BarBlock.tsx';
 
-export function AccuracyBar({ accuracy, games }: { accuracy: Accuracy; games: number }) {
+export function AccuracyBar({ season: { accuracy, weeks } }: { season: SeasonSummary }) {
+  const games = weeks.reduce((sum, { counted }) => sum + counted, 0);
   if (games === 0) return null;
   let start = 0;
   return (
     <>
-      <h3 className="condensed mt-6 text-display-1/compact">{seasonCopy.accuracy}</h3>
+      <h3 className="condensed laptop:mt-0 mt-6 text-display-1/compact">{seasonCopy.accuracy}</h3>
       <svg className="mt-2 w-full" width="100%" height="28" aria-hidden="true">
         {PARTS.map(({ key, part }) => {
           const x = start;

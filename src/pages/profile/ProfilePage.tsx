@@ -69,19 +69,17 @@ export function ProfilePage() {
       <PartLinks />
       <PageBody className="grid laptop:grid-cols-[420px_1fr] laptop:items-start laptop:gap-x-16 gap-y-9">
         {user && stats ? <Credential user={user} stats={stats} /> : null}
-        <div className="min-w-0">
-          <MySeason profile={profile} />
-        </div>
-        <div className="laptop:col-span-2 min-w-0 empty:hidden">
+        <MySeason profile={profile} />
+        <div className="laptop:col-span-2 laptop:row-start-3 min-w-0 empty:hidden">
           <LazyAlbum profile={profile} />
         </div>
-        <div className="laptop:col-start-2 min-w-0">
+        <div className="laptop:col-start-2 laptop:row-start-4 min-w-0">
           <h2 id={PARTS.tickets}>{profileCopy.ticketsTitle}</h2>
           <UnreadNote lists={['predictions']} />
           <MyTickets profile={profile} />
         </div>
         {/* On a wide window the personal data stands beside the tickets, which follow the season on a phone. */}
-        <div className="laptop:col-start-1 laptop:row-start-3 grid gap-9">
+        <div className="laptop:col-start-1 laptop:row-start-4 grid gap-9">
           <div>
             {user ? <PersonalData user={user} /> : null}
             <Button variant="line" className="mt-4" onClick={() => account.askLogout()}>

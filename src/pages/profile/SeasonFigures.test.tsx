@@ -43,9 +43,3 @@ test.each<[string, Partial<SeasonSummary>, string[]]>([
     expect(texts).toEqual(expected);
   },
 );
-
-test('the figures of a season count the games of all weeks below the shares of the predictions', () => {
-  const weeks = [createSeasonWeek(1, { counted: 9 }), createSeasonWeek(2, { counted: 5 })];
-  render(<SeasonFigures season={createSeason(weeks)} getName={getWeekName} />);
-  expect(screen.getByText('De 14 partidos contados.')).toBeTruthy();
-});

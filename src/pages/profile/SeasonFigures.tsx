@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { formatNumber } from '../../copy/format.ts';
 import { seasonCopy } from '../../copy/my-season.ts';
 import type { SeasonSummary } from '../../domain/season.ts';
-import { AccuracyBar } from './AccuracyBar.tsx';
 import { PrintableBadge } from './PrintableBadge.tsx';
 
 interface SeasonFiguresProps {
@@ -10,31 +9,29 @@ interface SeasonFiguresProps {
   getName: (week: number) => string;
 }
 
+/** On a wide window they stand below the card of the player, beside the bar of the predictions. */
 export function SeasonFigures({ season, getName }: SeasonFiguresProps) {
-  const { average, best, accuracy, streak, ticketStreak, weeks } = season;
+  const { average, best, streak, ticketStreak } = season;
   const [first, ...others] = best;
   return (
-    <>
-      <dl className="mt-6 grid phablet:grid-cols-2 gap-0.5 border-2 border-tinta bg-tinta">
-        <FigureItem
-          label={seasonCopy.best}
-          value={first ? formatNumber(first.points) : seasonCopy.figureNone}
-          detail={first ? seasonCopy.bestWeek(getName(first.number), others.length) : seasonCopy.bestNone}
-        />
-        <FigureItem
-          label={seasonCopy.average}
-          value={average === null ? seasonCopy.figureNone : seasonCopy.formatAverage(average)}
-          detail={seasonCopy.averageUnit}
-        />
-        <StreakItem label={seasonCopy.streak} streak={streak} getUnit={seasonCopy.streakUnit} />
-        <StreakItem
-          label={seasonCopy.ticketStreak}
-          streak={ticketStreak}
-          getUnit={seasonCopy.ticketStreakUnit}
-        />
-      </dl>
-      <AccuracyBar accuracy={accuracy} games={weeks.reduce((sum, week) => sum + week.counted, 0)} />
-    </>
+    <dl className="laptop:col-start-1 laptop:row-start-2 laptop:mt-0 mt-6 grid phablet:grid-cols-2 gap-0.5 border-2 border-tinta bg-tinta">
+      <FigureItem
+        label={seasonCopy.best}
+        value={first ? formatNumber(first.points) : seasonCopy.figureNone}
+        detail={first ? seasonCopy.bestWeek(getName(first.number), others.length) : seasonCopy.bestNone}
+      />
+      <FigureItem
+        label={seasonCopy.average}
+        value={average === null ? seasonCopy.figureNone : seasonCopy.formatAverage(average)}
+        detail={seasonCopy.averageUnit}
+      />
+      <StreakItem label={seasonCopy.streak} streak={streak} getUnit={seasonCopy.streakUnit} />
+      <StreakItem
+        label={seasonCopy.ticketStreak}
+        streak={ticketStreak}
+        getUnit={seasonCopy.ticketStreakUnit}
+      />
+    </dl>
   );
 }
 
