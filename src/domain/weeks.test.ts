@@ -5,6 +5,7 @@ import { getCentreMidnight } from './centre-time.ts';
 import { dates, GENERATED, getCurrentWeek, RUNS } from './reference.test.helper.ts';
 import type { Game, GameStatus, Prediction, Week } from './types.ts';
 import {
+  getCurrentNumber,
   getNextClosings,
   getSeasonKey,
   getSeasonNumber,
@@ -66,6 +67,16 @@ it('getSeasonKey returns the year and month in which the first week starts, and 
 // `reference.test.ts` checks the weeks that the next two functions choose by date.
 it('the current week is the week that the server names', () => {
   expect(getSeasonNumber(WEEKS, 8, NOW)).toBe(8);
+});
+
+it.each([
+  [7, 7],
+  [6, 7],
+  [8, 9],
+  [10, 9],
+  [null, null],
+])('of the listed weeks 7 and 9, the current one at season week %s is %s', (seasonNumber, current) => {
+  expect(getCurrentNumber([{ number: 7 }, { number: 9 }], seasonNumber)).toBe(current);
 });
 
 it.each([

@@ -20,15 +20,15 @@ export function getSeasonNumber(weeks: readonly Week[], known: number | null, no
 }
 
 /**
- * The current week, which the pages open: the season week, or the last week when the season week is above all weeks, as
+ * The current week, which the pages open: the season week, else the next one that is listed, else the last one, as
  * after the final. Null without weeks or without a season week.
  */
 export function getCurrentNumber(
   weeks: readonly Pick<Week, 'number'>[],
   seasonNumber: number | null,
 ): number | null {
-  if (seasonNumber === null || weeks.length === 0) return null;
-  return Math.min(seasonNumber, Math.max(...weeks.map(({ number }) => number)));
+  if (seasonNumber === null) return null;
+  return (weeks.find(({ number }) => number >= seasonNumber) ?? weeks.at(-1))?.number ?? null;
 }
 
 /** The weeks with a tab on Partidos: the current one, later ones and any with predictions of the user. */

@@ -33,6 +33,18 @@ test.each(['networkError', 'connectionError', 'unpreventedError'] as const)(
   },
 );
 
+test('when the list of weeks lacks the current one, Inicio shows the next week instead of loading for ever', async () => {
+  const week8 = game('80', 'León', 'Necaxa', '2026-09-05T19:00:00');
+  await openHome({
+    answers: {
+      weeks: async () => [week(6, '2026-08-21'), week(8, '2026-09-04')],
+      currentWeek: async () => ({ number: 7, betDays: '' }),
+      gamesOfWeek: async () => [week8],
+    },
+  });
+  expect((await screen.findAllByText(/Jornada 8/)).length).toBeGreaterThan(0);
+});
+
 test('“Reintentar” on Inicio asks for the current week again and shows it', async () => {
   let isUp = false;
   const fail = failing('networkError');

@@ -64,9 +64,7 @@ export function createWeeksStore({ api, storage, time, submitted }: WeeksDeps) {
   );
   const shownNumber = computed(() => {
     const numbers = tabWeeks.value.map(({ number }) => number);
-    // The row of the current week may be unreadable. A later week is nearer to it than the weeks that are over.
-    const current = numbers.find((week) => week >= (currentNumber.value ?? 0));
-    return numbers.find((week) => week === addressNumber.value) ?? current ?? numbers[0] ?? null;
+    return numbers.find((week) => week === addressNumber.value) ?? currentNumber.value ?? numbers[0] ?? null;
   });
 
   /** `isLast`: no later load has replaced the one that has ended. */
@@ -77,7 +75,7 @@ export function createWeeksStore({ api, storage, time, submitted }: WeeksDeps) {
     all,
     /** How far the season has come, as the server counts: above the last week after the final (`getSeasonNumber`). */
     seasonNumber,
-    /** The season week or, after the final, the last week (`getCurrentNumber`). */
+    /** The season week or the one that stands for it (`getCurrentNumber`). */
     currentNumber,
     betDays: computed(() => loaded.value.betDays),
     /** True once the server counts beyond the last week, or the last week began more than seven days ago. */
@@ -92,8 +90,8 @@ export function createWeeksStore({ api, storage, time, submitted }: WeeksDeps) {
     /** The weeks that have a tab on Partidos. */
     tabWeeks,
     /**
-     * The week that Partidos shows: the one of its address if it has a tab, else the current one or the next one with a
-     * tab, else the first one. Null without tabs.
+     * The week that Partidos shows: the one of its address if it has a tab, else the current one, else the first one.
+     * Null without tabs.
      */
     shownNumber,
     find: (number: number | null): Week | null => all.value.find((week) => week.number === number) ?? null,
