@@ -88,7 +88,11 @@ export const MOMENT_RECIPES: readonly Recipe[] = [
     world: { as: 'mariana', at: 'apertura(8, 9) + 1h' },
     steps: [
       home('Mariana abre Inicio', 'La Jornada 8 ya se puede pronosticar.'),
-      step('Le dicen cuántos le faltan', 'Y cuánto queda para el primero.', seeText('Te faltan 9 partidos')),
+      step(
+        'Le dicen cuántos le faltan',
+        'Y cuánto queda para el primero.',
+        seeText('Jornada 8: te faltan 9'),
+      ),
     ],
     ends: { shows: screens(seeThe('link', 'Hacer mis pronósticos')) },
   }),
@@ -160,7 +164,7 @@ export const MOMENT_RECIPES: readonly Recipe[] = [
       ]),
       step('Le dicen que faltan', 'Sin errores y sin sumas a medias.'),
     ],
-    ends: { shows: screens(seeText('Faltan tus puntos')) },
+    ends: { shows: screens(seeText('Ya casi salen tus puntos')) },
   }),
   moment({
     id: 'moment/published',

@@ -40,11 +40,11 @@ export function Poster(props: PosterProps) {
             className="condensed flex min-h-13 flex-wrap items-center gap-2.5 border-tinta border-b-2 px-4 py-1.5 text-left text-lg/none tablet:odd:border-r-2"
           >
             <Shield team={game.home} size={28} />
-            <span className="grow-from-4">
+            <span>
               {getTeamName(game.home.name)} – {getTeamName(game.away.name)}
             </span>
-            <b className="text-base">{game.when}</b>
             <Shield team={game.away} size={28} />
+            <b className="ml-auto text-base">{game.when}</b>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import type { DateParts } from './format.ts';
+import { type DateParts, formatCount } from './format.ts';
 import { UNDECIDED } from './team-name.ts';
 
 export const gamesCopy = {
@@ -49,7 +49,8 @@ export const gamesCopy = {
 
   closing: (games: readonly string[]) =>
     `${games.length === 1 ? 'Cierra' : 'Cierran'} ya: ${games.join(', ')}`,
-  leftToFill: (count: number) => (count === 1 ? 'Falta 1 por llenar' : `Faltan ${count} por llenar`),
+  readyAndEmpty: (ready: number, empty: number) =>
+    `${formatCount(ready, 'listo', 'listos')}, ${formatCount(empty, 'vacío', 'vacíos')}`,
   leftHalf: (count: number) => (count === 1 ? 'Uno quedó a medias' : `${count} quedaron a medias`),
   allFilled: 'Tu boleto está completo',
   draftSaved: 'Borrador guardado en este dispositivo',

@@ -53,6 +53,9 @@ export const playerHomeCopy = {
   liveSumNote: 'Provisional: no cuenta todavía en ningún total.',
   liveTitle: 'Tu boleto en vivo',
   missing: (count: number) => (count === 1 ? `Te falta ${count} partido` : `Te faltan ${count} partidos`),
+  /** Beside the results of an earlier week. */
+  missingOfWeek: (week: string, count: number) =>
+    `${week}: ${count === 1 ? 'te falta' : 'te faltan'} ${count}`,
   missingDetail: {
     noWeek: 'Vuelve pronto: aquí verás los partidos.',
     beforeSeason: 'Desde ese día puedes hacer tus pronósticos.',
@@ -74,7 +77,7 @@ export const playerHomeCopy = {
   seasonWon: 'Terminó el torneo, y el primer lugar del ranking general es tuyo.',
   missingPublished: 'Ya están tus puntos',
   missingSoon: 'Pronto hay más jornadas',
-  missingUnpublished: 'Faltan tus puntos',
+  missingUnpublished: 'Ya casi salen tus puntos',
   missingSealed: 'Boleto completo',
   nextCutoff: 'Próximo cierre',
   nextWeek: (week: string) => `Sigue: ${week}.`,

@@ -46,7 +46,7 @@ function showBar({ ready = 2, half = 0, toFill = 0, saved = 'stored', isOffline,
 
 test.each<[string, Case, string, string]>([
   ['how many scores are half-filled', { half: 1, toFill: 3 }, 'Uno quedó a medias', STORED],
-  ['how many games are to fill', { toFill: 2 }, 'Faltan 2 por llenar', STORED],
+  ['how many scores are ready and how many games are empty', { toFill: 2 }, '2 listos, 2 vacíos', STORED],
   ['that the boleto is complete, and where its draft is', {}, 'Tu boleto está completo', STORED],
   ['no place of a draft that is being stored', { saved: 'none' }, 'Tu boleto está completo', ''],
   [
@@ -58,7 +58,7 @@ test.each<[string, Case, string, string]>([
   [
     'without internet where the scores are',
     { isOffline: true, toFill: 1 },
-    'Falta 1 por llenar',
+    '2 listos, 1 vacío',
     'Guardados en este dispositivo',
   ],
   [
@@ -76,13 +76,13 @@ test.each<[string, Case, string, string]>([
   [
     'nothing of a score that closes in nine minutes and isn’t ready',
     { minutes: 9, state: 'open', toFill: 2 },
-    'Faltan 2 por llenar',
+    '2 listos, 2 vacíos',
     STORED,
   ],
   [
     'nothing of a ready score that closes in ten minutes',
     { minutes: 10, toFill: 2 },
-    'Faltan 2 por llenar',
+    '2 listos, 2 vacíos',
     STORED,
   ],
 ])('the send bar says %s', (_what, state, main, note) => {

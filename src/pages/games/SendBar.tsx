@@ -63,10 +63,10 @@ const BAR = classNames(
 );
 
 /** What is missing. A ready score that is about to close comes first, because it is lost unless it is sent now. */
-function getMain({ half, toFill }: WeekCounts, lastCalls: readonly string[]): string {
+function getMain({ half, ready, toFill }: WeekCounts, lastCalls: readonly string[]): string {
   if (lastCalls.length > 0) return gamesCopy.closing(lastCalls);
   if (half > 0) return gamesCopy.leftHalf(half);
-  return toFill > 0 ? gamesCopy.leftToFill(toFill) : gamesCopy.allFilled;
+  return toFill > 0 ? gamesCopy.readyAndEmpty(ready, toFill) : gamesCopy.allFilled;
 }
 
 /** Where the draft is kept. Without internet too, only a stored draft is said to be kept. */

@@ -25,7 +25,7 @@ test('the headline of Inicio says the points of the results, which the ticket ha
 
 test('while a final game lacks its points, Inicio shows no results', async () => {
   await openHome({ ...SUNDAY, sent: [...COUNTED.slice(1), createPrediction({ id: 'a', points: null })] });
-  await screen.findByText('Faltan tus puntos');
+  await screen.findByText('Ya casi salen tus puntos');
   expect(queryResults()).toBeNull();
 });
 

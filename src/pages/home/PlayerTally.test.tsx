@@ -73,9 +73,9 @@ test.each([
   expect(await screen.findByText(text)).toBeTruthy();
 });
 
-test('with games left to send, Inicio counts them also for the first of the week that has ended', async () => {
+test('beside the results of a week that has ended, Inicio names the week whose games are left to send', async () => {
   await openPart(<PlayerTally moment="empty" ended={WON} />);
-  await screen.findByText(/^Te faltan \d/);
+  await screen.findByText('Jornada 7: te faltan 3');
   expect(screen.queryByText('¡Primer lugar!')).toBeNull();
 });
 

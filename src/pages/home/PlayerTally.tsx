@@ -3,6 +3,7 @@ import { Ordinals } from '../../components/Ordinals.tsx';
 import { formatDay } from '../../copy/format.ts';
 import { playerHomeCopy } from '../../copy/player-home.ts';
 import { ticketCopy } from '../../copy/ticket.ts';
+import { getWeekName } from '../../copy/week-name.ts';
 import type { Moment } from '../../domain/moment.ts';
 import type { WeekResults } from '../../domain/results.ts';
 import { isLastCall } from '../../domain/window.ts';
@@ -51,7 +52,7 @@ export function PlayerTally({ moment, ended = null }: PlayerTallyProps) {
           {told ? (
             <ResultsHeadline {...told} />
           ) : (
-            <Ordinals text={getTally(currentWeek, moment, opening, finalPlace)} />
+            <Ordinals text={getTally(currentWeek, moment, opening, finalPlace, ended !== null)} />
           )}
           {detail && (
             <small
@@ -104,8 +105,12 @@ function getTally(
   moment: Moment | null,
   opening: number | null,
   finalPlace: number | null,
+  hasEnded: boolean,
 ): string {
   const { sent, fillable, total } = week.counts.value;
+  const shown = week.week.value;
+  // Beside the ticket of the week that has ended, the count alone would seem to be of that week.
+  if (fillable > 0 && hasEnded && shown) return playerHomeCopy.missingOfWeek(getWeekName(shown), fillable);
   if (fillable > 0) return playerHomeCopy.missing(fillable);
   if (moment === 'noWeek') return playerHomeCopy.missingSoon;
   if (moment === 'unpublished') return playerHomeCopy.missingUnpublished;

@@ -24,7 +24,7 @@ export function GameHeader({ titleId, game, state, label, missing }: GameHeaderP
   return (
     <header
       className={classNames(
-        'condensed flex min-h-9 flex-wrap items-center justify-between gap-x-2 gap-y-1 border-b-2 px-3 py-1 text-base/none',
+        'condensed flex min-h-9 flex-wrap items-center justify-between gap-x-2 gap-y-1 border-b-2 px-3 py-1 text-base/none transition-colors',
         missing ? 'border-tinta bg-elote text-tinta' : header,
       )}
     >

@@ -4,6 +4,7 @@ import { MAX_GOALS, readGoals, readScore, stepDown, stepUp } from '../../../doma
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon, type IconName } from '../../../ui/Icon.tsx';
 import { findNextField, focusNextEmpty } from './score-fields.ts';
+import { useTurningPlate } from './use-turning-plate.ts';
 
 interface ScoreFieldProps {
   label: string;
@@ -32,6 +33,8 @@ const BOXES = {
 export function ScoreField(props: ScoreFieldProps) {
   const { label, team, goals, onChange, onScore, isClosed, isLast, variant } = props;
   const wasEmpty = useRef(true);
+  const plate = useRef<HTMLInputElement>(null);
+  useTurningPlate(plate, goals);
   const change = (next: number | null) => {
     if (!isClosed && next !== goals) onChange(next);
   };
@@ -91,10 +94,11 @@ export function ScoreField(props: ScoreFieldProps) {
         onClick={() => change(stepDown(goals))}
       />
       <input
+        ref={plate}
         className={classNames(
           'number-badge number-badge-score block h-full w-full [--crease:transparent] placeholder:w-full placeholder:text-center placeholder:opacity-100',
           // A large digit takes no space from the buttons, and the focus ring lies over them.
-          'min-w-0 focus-visible:relative focus-visible:z-1',
+          'min-w-0 transition-colors focus-visible:relative focus-visible:z-1',
           BOXES[variant],
         )}
         role="spinbutton"

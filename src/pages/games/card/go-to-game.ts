@@ -1,5 +1,5 @@
-const prefersReducedMotion = () =>
-  globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+import { prefersReducedMotion } from '../../../lib/reduced-motion.ts';
+
 const findCard = (gameId: string) =>
   [...document.querySelectorAll<HTMLElement>('[data-game]')].find(({ dataset }) => dataset.game === gameId);
 
