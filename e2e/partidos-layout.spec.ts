@@ -200,14 +200,19 @@ test('with text at 130 and 200 %, each “+” and “−” stays inside the fr
     }
 });
 
-test('a tap on the page has our own colour', async ({ page }) => {
+test('a pressed button is darker in its own shape, without the colour of the browser over it', async ({
+  page,
+}) => {
   await openGames(page);
-  const colour = await games(page, 'open')
-    .first()
-    .getByRole('button')
-    .first()
-    .evaluate((button) => getComputedStyle(button).getPropertyValue('-webkit-tap-highlight-color'));
-  expect(colour).toBe('rgba(255, 196, 33, 0.4)');
+  const plus = games(page, 'open').first().getByRole('button').first();
+  const read = (property: string) =>
+    plus.evaluate((button, name) => getComputedStyle(button).getPropertyValue(name), property);
+  expect(await read('-webkit-tap-highlight-color')).toBe('rgba(0, 0, 0, 0)');
+  expect(await read('filter')).toBe('none');
+  await plus.hover();
+  await page.mouse.down();
+  expect(await read('filter')).toBe('brightness(0.9)');
+  await page.mouse.up();
 });
 
 test('the stamp of a sent game covers no name of a team, at 390, 360 and 320 px and with large text', async ({
