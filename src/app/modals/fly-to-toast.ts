@@ -1,4 +1,4 @@
-import { canFly, fly } from '../../pages/bonus/flight.ts';
+import { canFly, fly } from '../../ui/flight.ts';
 
 /**
  * Shows a copy of `badge`, which stood in a closed dialog at `box`, flying to the icon of the newest toast. The copy is

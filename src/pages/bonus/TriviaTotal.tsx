@@ -3,10 +3,10 @@ import { createPortal, flushSync } from 'react-dom';
 import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { PointsTotal } from '../../components/PointsTotal.tsx';
 import { bonusCopy } from '../../copy/bonus.ts';
+import { canFly, fly } from '../../ui/flight.ts';
 import { useStores } from '../../use-stores.ts';
 import { countUp } from './count-up.ts';
 import { EXTRA_POINT_ID, takePointStart } from './extra-point.ts';
-import { canFly, fly } from './flight.ts';
 
 /**
  * The points of all trivias. New points fly to the total from the dialog in which they were won, or from the panel of
