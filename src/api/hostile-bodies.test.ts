@@ -5,12 +5,12 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { fetchBuildId } from './build-id.ts';
 import { type Calls, createApi } from './client.ts';
 import type { Endpoint } from './contract/schemas.ts';
 import { ApiError } from './error.ts';
 import { classify } from './http/classify.ts';
 import { parseBody } from './parse-body.ts';
+import { fetchServedBuild } from './served-build.ts';
 import { CALLS } from './testing/calls.ts';
 import { contract, fitsPath, resolve } from './testing/contract.ts';
 import { createHostileBodies } from './testing/hostile.ts';
@@ -115,12 +115,12 @@ test(
 );
 
 test(
-  `fetchBuildId resolves with a string or null for ${RUNS} generated bodies`,
+  `fetchServedBuild resolves with a string or null for ${RUNS} generated bodies`,
   async () => {
     await fc.assert(
       fc.asyncProperty(createHostileBodies({ build: 'a1b2c3' }), async (text) => {
         vi.stubGlobal('fetch', async () => new Response(text));
-        const build = await fetchBuildId();
+        const build = await fetchServedBuild();
         expect(build === null || typeof build === 'string').toBe(true);
       }),
       options,

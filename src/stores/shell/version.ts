@@ -4,7 +4,7 @@
  * before, or the page has unsaved input, the new build is only offered.
  */
 import { type ReadonlySignal, signal } from '@preact/signals-react';
-import { fetchBuildId } from '../../api/build-id.ts';
+import { fetchServedBuild } from '../../api/served-build.ts';
 import { MINUTE_MS } from '../../domain/centre-time.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
@@ -51,7 +51,7 @@ export function createVersionStore({ clock, storage, hasStoredInput }: VersionDe
   const losesInput = () => hasStoredInput() || hasVisibleInput();
 
   const newerBuild = async () => {
-    const served = runningBuild === null ? null : await fetchBuildId();
+    const served = runningBuild === null ? null : await fetchServedBuild();
     return served !== runningBuild ? served : null;
   };
 
