@@ -28,7 +28,7 @@ export function Dialogs() {
   // `changePassword` is the only public page with a form.
   const isDialogLikely = isVisible || isPlayer || access !== 'public' || name === 'changePassword';
   const isPlayerLoading = isPlayer && player.current?.playerData.hasLoaded.value === false;
-  const { current: late, error, retry } = useLazy(lateShell, shouldLoad && !isOffline);
+  const { current: late, error, forgetError } = useLazy(lateShell, shouldLoad && !isOffline);
 
   useEffect(() => {
     if (!isDialogLikely) return;
@@ -44,10 +44,10 @@ export function Dialogs() {
 
   useEffect(() => {
     if (error === null) return;
-    // `retry` only forgets the error: the code is fetched again when `shouldLoad` is true again.
+    // The code is fetched again when `shouldLoad` is true again.
     setShouldLoad(false);
-    retry();
-  }, [error, retry]);
+    forgetError();
+  }, [error, forgetError]);
 
   /** A mistake in a dialog closes it and shows the dialog of an unexpected error, unless the mistake is in that one. */
   function replaceDialog() {

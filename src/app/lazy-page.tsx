@@ -23,8 +23,8 @@ export function createLazyPage(load: () => Promise<ComponentType>): LazyPage {
   const code = createLazy(load);
 
   function Page() {
-    const { current: Loaded, error, retry } = useLazy(code);
-    if (error !== null) return <LostConnection onRetry={retry} />;
+    const { current: Loaded, error, forgetError } = useLazy(code);
+    if (error !== null) return <LostConnection onRetry={forgetError} />;
     return Loaded ? <Loaded /> : <LoadingView />;
   }
 

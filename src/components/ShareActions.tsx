@@ -20,7 +20,7 @@ interface ShareActionsProps {
 export function ShareActions({ card, words, label = shareCopy.share }: ShareActionsProps) {
   const { modal } = useCommonStores();
   const [isOpen, setOpen] = useState(false);
-  const { current: ShareDialog, error, retry } = useLazy(dialogCode, isOpen);
+  const { current: ShareDialog, error, forgetError } = useLazy(dialogCode, isOpen);
   const button = useRef<HTMLButtonElement>(null);
   const isBusy = isOpen && !ShareDialog && error === null;
   const hasOtherDialog = modal.current.value !== null;
@@ -31,7 +31,7 @@ export function ShareActions({ card, words, label = shareCopy.share }: ShareActi
   }, [hasOtherDialog]);
 
   function open() {
-    retry();
+    forgetError();
     setOpen(true);
   }
 

@@ -2,6 +2,10 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Lazy } from '../lib/lazy.ts';
 import { whenPageStays } from '../lib/when-page-stays.ts';
 
+/**
+ * The value of lazy code, loaded while `isNeeded`. After a failed load the code is loaded again only when the error has
+ * been forgotten (`forgetError`) and the code is needed, so “Reintentar” calls it.
+ */
 export function useLazy<T>(lazy: Lazy<T>, isNeeded = true) {
   const [, rerender] = useState(0);
   const [error, setError] = useState<unknown>(null);
@@ -23,7 +27,7 @@ export function useLazy<T>(lazy: Lazy<T>, isNeeded = true) {
     };
   }, [lazy, isMissing, error]);
 
-  const retry = useCallback(() => setError(null), []);
+  const forgetError = useCallback(() => setError(null), []);
 
-  return { current: lazy.current, error, retry };
+  return { current: lazy.current, error, forgetError };
 }

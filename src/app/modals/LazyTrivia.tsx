@@ -13,7 +13,7 @@ export function LazyTrivia() {
   const { modal, player } = useCommonStores();
   const type = modal.current.value?.type;
   const isShown = type === 'trivia';
-  const { current: TriviaDialog, error, retry } = useLazy(triviaCode, isShown);
+  const { current: TriviaDialog, error, forgetError } = useLazy(triviaCode, isShown);
 
   useEffect(() => {
     // After a failure, the code is fetched again when the trivia is to be shown.
@@ -22,12 +22,11 @@ export function LazyTrivia() {
 
   useEffect(() => {
     if (error === null || !isShown) return;
-    // Forgets the error, so that the code is loaded when the trivia is opened again.
-    retry();
+    forgetError();
     modal.hide('trivia');
     // Meanwhile another tab may have answered the trivia, so it is shown only if it still waits for an answer.
     showLoadError(modal, error, () => player.current?.trivia.open());
-  }, [error, isShown, modal, player, retry]);
+  }, [error, isShown, modal, player, forgetError]);
 
   return isShown && TriviaDialog ? <TriviaDialog /> : null;
 }

@@ -9,13 +9,13 @@ import { PARTS } from './PartLinks.tsx';
 
 // Renders nothing until the tickets have loaded: Mi temporada shows the loading state, “Mis boletos” the failure.
 export function LazyAlbum({ profile }: { profile: ProfilePageStore }) {
-  const { current: Album, error, retry } = useLazy(albumCode);
+  const { current: Album, error, forgetError } = useLazy(albumCode);
   if (profile.tickets.value.status !== 'ready') return null;
   return (
     <section aria-labelledby={PARTS.album}>
       <h2 id={PARTS.album}>{albumCopy.title}</h2>
       {error !== null ? (
-        <Button variant="primary" className="mt-4" onClick={retry}>
+        <Button variant="primary" className="mt-4" onClick={forgetError}>
           {albumCopy.retry} <Icon name="reload" />
         </Button>
       ) : Album ? (

@@ -7,10 +7,10 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useLazy } from '../../ui/use-lazy.ts';
 
 export function LazyStory({ cards }: { cards: readonly StoryCard[] }) {
-  const { current: SeasonStory, error, retry } = useLazy(storyCode);
+  const { current: SeasonStory, error, forgetError } = useLazy(storyCode);
   if (error !== null)
     return (
-      <Button variant="primary" onClick={retry}>
+      <Button variant="primary" onClick={forgetError}>
         {storyCopy.retry} <Icon name="reload" />
       </Button>
     );

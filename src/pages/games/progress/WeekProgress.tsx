@@ -22,7 +22,7 @@ export function WeekProgress({ filter, onFilter }: WeekFiltersProps) {
   const counts = shownWeek.counts.value;
   const [isPasting, setPasting] = useState(false);
   const [pasteNote, setPasteNote] = useState('');
-  const { current: PasteScores, error: pasteError, retry } = useLazy(pasteScores, isPasting);
+  const { current: PasteScores, error: pasteError, forgetError } = useLazy(pasteScores, isPasting);
   const pasteButton = useRef<HTMLButtonElement>(null);
   if (counts.total === 0 || shownWeek.phase.value !== 'open') return null;
 
@@ -55,7 +55,7 @@ export function WeekProgress({ filter, onFilter }: WeekFiltersProps) {
               aria-expanded={isPasting}
               onClick={() => {
                 setPasting(!isPasting);
-                if (pasteError !== null) retry();
+                if (pasteError !== null) forgetError();
                 setPasteNote('');
               }}
             >
