@@ -6,8 +6,8 @@ import { PATHS } from '../lib/routes.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { RouteLink } from '../ui/RouteLink.tsx';
 import { useCommonStores } from '../use-stores.ts';
-import { AccountArea } from './AccountArea.tsx';
 import { LiveGames } from './LiveGames.tsx';
+import { LogInOrOut } from './LogInOrOut.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
 import { NavItem } from './NavItem.tsx';
 import { getPageLinks } from './page-links.ts';
@@ -63,7 +63,7 @@ export function Navigation({ page }: { page: RefObject<HTMLElement | null> }) {
                   <NavItem key={link.to} link={link} toSend={toSend} />
                 ))}
               </ul>
-              <AccountArea isPlayer={isPlayer} showsLogin={showsLogin} onLogout={askLogout} />
+              <LogInOrOut isPlayer={isPlayer} showsLogin={showsLogin} onLogout={askLogout} />
             </>
           )}
         </nav>

@@ -3,14 +3,14 @@ import { PATHS } from '../lib/routes.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
-interface AccountAreaProps {
+interface LogInOrOutProps {
   isPlayer: boolean;
   showsLogin: boolean;
   onLogout: () => void;
 }
 
 /** Log-in or log-out in the bar of a wide window. The menu of a narrow one has its own. */
-export function AccountArea({ isPlayer, showsLogin, onLogout }: AccountAreaProps) {
+export function LogInOrOut({ isPlayer, showsLogin, onLogout }: LogInOrOutProps) {
   return (
     <div className="order-last ml-auto flex items-center gap-2">
       {isPlayer ? (
