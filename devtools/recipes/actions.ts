@@ -118,7 +118,6 @@ export const remove = (table: TableName, row: RowReference): ControlAction => ({
   row,
 });
 export const publishWeek = (week: number): ControlAction => ({ control: 'publish-week', week });
-/** Ends all sessions of the player on the server, as a log-in on another phone does. */
 const GAMES_OF_WEEK = 9;
 
 /** Makes every game of the week end 2–1, as the player predicted. */
@@ -128,6 +127,7 @@ export const perfectWeek = (week: number, email: string): ControlAction[] =>
     edit('predictions', { predictionOf: email, week, game: index + 1 }, { home_score: 2, away_score: 1 }),
   ]).flat();
 
+/** Ends all sessions of the player on the server, as a log-in on another phone does. */
 export const logInElsewhere = (): ControlAction => ({ control: 'revoke' });
 export const deleteOnServer = (email?: string): ControlAction => ({ control: 'delete-user', email });
 export const confirmElsewhere = (email: string): ControlAction => ({ control: 'verify', email });
