@@ -6,13 +6,11 @@ import {
   confirmWith,
   enterWith,
   fail,
-  fillRegistration,
   later,
   logIn,
   passwordLink,
   press,
   refused,
-  registerForm,
   saveNewPassword,
   screens,
   seeField,
@@ -22,11 +20,10 @@ import {
   step,
   submit,
   write,
-  writeAccess,
   writeEmail,
-  writePerson,
 } from './actions.ts';
 import { type Recipe, recipeWith } from './recipe.ts';
+import { fillRegistration, registerForm, writeAccess, writePerson } from './registration-steps.ts';
 
 const loginErrorRecipe = recipeWith({ tags: ['cuenta', 'errores'], world: { route: '/user/login' } });
 

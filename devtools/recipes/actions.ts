@@ -3,7 +3,6 @@ import type {
   Action,
   ControlAction,
   FaultSpec,
-  PersonTrait,
   Reference,
   ScreenExpectation,
   Step,
@@ -16,7 +15,7 @@ import type { Patch, RowReference } from './game-types.ts';
 type Name = string | RegExp;
 type SeeAction = Extract<Action, { do: 'see' }>;
 /** A list of actions and of nested lists of actions. */
-type Actions = readonly (Action | Actions)[];
+export type Actions = readonly (Action | Actions)[];
 
 const flatten = (actions: Actions): Action[] =>
   actions.flatMap((action) => ('length' in action ? flatten(action) : action));
@@ -185,33 +184,6 @@ export const sendReady = (games: number): Actions => [
 
 export const sendAndGetTrivia = (): Actions => [sendReady(1), answerDialog('poolSent', 'Aceptar')];
 
-export const writePerson = (): Actions => [
-  write('Nombre(s)', 'Antonia'),
-  write('Apellidos', 'Núñez'),
-  write('Día', '14'),
-  choose('Mes', 'Marzo'),
-  write('Año', '1994'),
-  write('Celular (10 dígitos)', '5512345678'),
-  write('Código postal', '06700'),
-  seeText('Encontramos tu zona'),
-];
-
-/** Fills in the open step of the registration for an invented person with the trait. */
-export const fillRegistration = (trait: PersonTrait): ControlAction => ({
-  control: 'fill-registration',
-  trait,
-});
-
-export const writeAccess = (email: string = ANTONIA): Actions => [
-  press('Continuar'),
-  answerDialog('continueStepForm', 'Sí, continuar'),
-  write('Apodo para el ranking', 'toni.gol'),
-  write('Correo electrónico', email),
-  write('Contraseña', NEW_PASSWORD),
-  tick(/^Tengo 18/),
-  tick(/^Leí el/),
-];
-
 export const askForLink = (email: string): Actions => submit('Correo electrónico', email, 'Enviar enlace');
 
 export const followMailedLink = (email: string): Actions => [
@@ -237,16 +209,6 @@ export const choosePick = (pick: Reference): Actions => [seeTrivia('question'), 
 export const passwordLink = (detail: string): Step[] => [
   step('Ana olvidó su contraseña', detail, askForLink('ana@correo.mx')),
   step('Abre el enlace de su correo', 'Llega a Cambiar contraseña.', followMailedLink('ana@correo.mx')),
-];
-
-export const registerForm = (detail: string, email?: string): Step[] => [
-  step('Toña llena sus datos', 'Está en Crear cuenta, paso 1.', writePerson()),
-  step('Llena también el segundo', detail, writeAccess(email)),
-];
-
-export const antoniaRegisters = (): Step[] => [
-  step('Antonia se registra', 'Escribe quién es y dónde vive.', writePerson()),
-  step('Elige apodo y contraseña', 'Acepta las bases y el aviso.', writeAccess()),
 ];
 
 export const sendTicketAndGetTrivia = (): Step =>

@@ -1,7 +1,6 @@
 import {
   ANTONIA,
   answerDialog,
-  antoniaRegisters,
   askForLink,
   choose,
   choosePick,
@@ -35,6 +34,7 @@ import {
   wrongAnswer,
 } from './actions.ts';
 import { type Recipe, recipeWith } from './recipe.ts';
+import { antoniaRegisters } from './registration-steps.ts';
 
 const boletoFlow = recipeWith({
   tags: ['flujos', 'cuenta', 'quiniela'],

@@ -13,7 +13,6 @@ import {
   press,
   refused,
   refusedBoleto,
-  registerForm,
   saveNewPassword,
   screens,
   seeField,
@@ -25,10 +24,9 @@ import {
   sendReady,
   step,
   write,
-  writeAccess,
-  writePerson,
 } from './actions.ts';
 import { type Recipe, recipeWith } from './recipe.ts';
+import { registerForm, writeAccess, writePerson } from './registration-steps.ts';
 
 const gamesMessage = recipeWith({ tags: ['errores', 'quiniela'], world: { as: 'ana', route: '/faq' } });
 

@@ -1,6 +1,5 @@
 import {
   answerElsewhere,
-  antoniaRegisters,
   askForLink,
   askToSend,
   choosePick,
@@ -40,9 +39,9 @@ import {
   sendTicketAndGetTrivia,
   step,
   writeEmail,
-  writePerson,
 } from './actions.ts';
 import { type Recipe, recipeWith } from './recipe.ts';
+import { antoniaRegisters, writePerson } from './registration-steps.ts';
 
 const boletoDialog = recipeWith({ tags: ['quiniela'], world: { as: 'nico', route: '/games' } });
 
