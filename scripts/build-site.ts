@@ -9,8 +9,8 @@ import { HEAD } from '../src/copy/head.ts';
 import { BROWSER_FLOOR } from './browser-floor.ts';
 import { compressFiles } from './compress.ts';
 import { listFiles } from './files.ts';
-import { createPageFiles } from './page-files.ts';
 import { fillPage, inlineHead, toInline, withBuildId } from './page-template.ts';
+import { createPreloadTags } from './preload-tags.ts';
 import { readApiOrigin, readApiUrl, readSiteUrl } from './site-env.ts';
 
 const SHELL = 'src/shell.ts';
@@ -76,7 +76,7 @@ export async function makeSite(folder: string) {
   await build({ build: { outDir: folder, emptyOutDir: true }, logLevel: 'warn' });
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
   rmSync(join(folder, '.vite'), { recursive: true });
-  const files = createPageFiles(manifest);
+  const preload = createPreloadTags(manifest);
   const render = await loadRender();
   const pictures = Object.fromEntries(
     PUBLIC_PAGES.map(({ name }) => [name, nameByContent(folder, getCardPicture(name))]),
@@ -88,7 +88,7 @@ export async function makeSite(folder: string) {
   ).replaceAll(SITE_ROOT + getCardPicture('home'), SITE_ROOT + pictures.home);
   // Before the styles, which are most of the head, so that the first calls leave as early as possible. The script reads
   // the names of the page's files from the tags.
-  const shell = template.replace('<style>', (style) => files.shellTags + bundleShellScript() + style);
+  const shell = template.replace('<style>', (style) => preload.shellTags + bundleShellScript() + style);
   const pages = new Map<string, string>([['spa.html', shell]]);
   for (const page of PUBLIC_PAGES) {
     pages.set(
@@ -98,8 +98,8 @@ export async function makeSite(folder: string) {
         card: HEAD[page.name],
         picture: pictures[page.name],
         path: page.path,
-        sheets: page.name === 'home' ? [] : files.sheets,
-        tags: files.getTags(page),
+        sheets: page.name === 'home' ? [] : preload.sheets,
+        tags: preload.getTags(page),
       }),
     );
   }

@@ -1,6 +1,6 @@
 /**
- * Each page names its files in the head, so that `src/preload-page-files.ts` preloads them together with the app instead
- * of after the app's start.
+ * The tags that name the scripts and sheets of each page in its head, so that `src/preload-page-files.ts` preloads them
+ * together with the app instead of after the app's start.
  */
 import type { Manifest } from 'vite';
 import { APP_PAGES, type PublicPage, SITE_ROOT, toRoutePattern } from '../deploy/routes.ts';
@@ -24,7 +24,7 @@ function findScripts(manifest: Manifest, sources: readonly string[]): string[] {
   return [...scripts];
 }
 
-export interface PageFiles {
+export interface PreloadTags {
   /**
    * The style sheets of the app, which a prerendered page links. Inicio fetches them with the app, after its first
    * paint.
@@ -38,7 +38,7 @@ export interface PageFiles {
   shellTags: string;
 }
 
-export function createPageFiles(manifest: Manifest): PageFiles {
+export function createPreloadTags(manifest: Manifest): PreloadTags {
   const find = (...sources: string[]) => findScripts(manifest, sources);
   const app = find(APP);
   // `PLAYER` contains the API client, which the forms of a visitor need too, so the empty shell preloads it for

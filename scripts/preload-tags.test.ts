@@ -1,7 +1,7 @@
 import type { Manifest } from 'vite';
 import { expect, test } from 'vitest';
 import { APP_PAGES, PUBLIC_PAGES, type PublicPage } from '../deploy/routes.ts';
-import { createPageFiles } from './page-files.ts';
+import { createPreloadTags } from './preload-tags.ts';
 
 const chunk = (name: string, imports: string[] = [], css: string[] = []) => ({
   file: `assets/${name}.js`,
@@ -22,7 +22,7 @@ const manifest: Manifest = {
   _player: chunk('player'),
   [GAMES]: chunk('games', ['_player', '_vendor']),
 };
-const { getTags, sheets, shellTags } = createPageFiles(manifest);
+const { getTags, sheets, shellTags } = createPreloadTags(manifest);
 const home = PUBLIC_PAGES.find(({ name }) => name === 'home') as PublicPage;
 const faq = PUBLIC_PAGES.find(({ name }) => name === 'faq') as PublicPage;
 
@@ -73,7 +73,7 @@ test('the empty shell (spa.html) names the files of each path, and the files of 
   expect(getFiles(shellTags, 'page', '/user/change-password/[^/]+/[^/]+')).toEqual(['page.js']);
 });
 
-test('createPageFiles throws when the source of a page is not in the build', () => {
+test('createPreloadTags throws when the source of a page is not in the build', () => {
   const { [GAMES]: _games, ...rest } = manifest;
-  expect(() => createPageFiles(rest)).toThrow(GAMES);
+  expect(() => createPreloadTags(rest)).toThrow(GAMES);
 });
