@@ -1,5 +1,9 @@
 import { isAccessToken } from '../../domain/token.ts';
 
+/**
+ * The headers of every call, also of the calls that are sent before the app has loaded (`early-calls.ts`). The client
+ * takes an early response only if its own call would have the same headers. Otherwise it sends the call again.
+ */
 export function createHeaders(token: string | null, xsrf: string | null): Record<string, string> {
   return {
     Accept: 'application/json',
