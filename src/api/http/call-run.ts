@@ -36,17 +36,20 @@ export interface CallRun<T> {
  * too late or in the session of another player.
  */
 export function throwIfOver(run: CallRun<unknown>): void {
-  if (hasSessionChanged(run) || run.deadline.abortReason() !== null)
+  if (noticeSessionChange(run) || run.deadline.abortReason() !== null)
     throw new ApiError(getKindWithoutAnswer(run));
 }
 
 /** The kind of the error of a call that has no answer, by what has ended it. */
 export const getKindWithoutAnswer = (run: CallRun<unknown>): 'aborted' | 'networkError' =>
-  hasSessionChanged(run) || run.deadline.abortReason() === 'caller' ? 'aborted' : 'networkError';
+  noticeSessionChange(run) || run.deadline.abortReason() === 'caller' ? 'aborted' : 'networkError';
 
 /**
+ * Lets this tab follow another one that has changed the session (`ApiContext.syncEpoch`). Returns whether the session
+ * is another than that in which the call was made.
+ *
  * The CSRF cookie belongs to the browser, not to a session, so its request is never stale. Each call that waits for the
  * cookie checks its own session.
  */
-export const hasSessionChanged = ({ call, client, epoch }: CallRun<unknown>): boolean =>
+export const noticeSessionChange = ({ call, client, epoch }: CallRun<unknown>): boolean =>
   call.endpoint !== 'csrf' && client.context.syncEpoch() !== epoch;

@@ -1,7 +1,7 @@
 import { notifySafely } from '../../lib/notify-safely.ts';
 import { createDecodeError } from '../decode-error.ts';
 import { ApiError } from '../error.ts';
-import { type CallRun, getKindWithoutAnswer, hasSessionChanged } from './call-run.ts';
+import { type CallRun, getKindWithoutAnswer, noticeSessionChange } from './call-run.ts';
 import { classify } from './classify.ts';
 import type { SentRequest } from './send-call.ts';
 import type { HttpResponse } from './transport.ts';
@@ -11,7 +11,7 @@ type Result<T> = { isSuccess: true; value: T } | { isSuccess: false; error: ApiE
 /** The decoded answer to one attempt, or the error with which it has failed. */
 export function readResult<T>(run: CallRun<T>, { outcome, mayHaveReachedServer }: SentRequest): Result<T> {
   // An answer that comes after a change of session is of no use to the next one.
-  if (hasSessionChanged(run) || outcome.type === 'lost') {
+  if (noticeSessionChange(run) || outcome.type === 'lost') {
     // The status of a lost answer is that of its head.
     const { status } = outcome;
     return {
