@@ -30,9 +30,13 @@ export function startCallDeadline(ms: number, caller?: AbortSignal) {
   return {
     signal,
     abortReason: (): 'deadline' | 'caller' | null => signal.reason ?? null,
-    /** Rejects when the deadline passes or the caller aborts before `work` is done. */
+    /**
+     * Rejects with `aborted` when the deadline passes or the caller aborts before `work` is done. `abortReason` says
+     * which of them it was.
+     */
     race: <T>(work: Promise<T>): Promise<T> => Promise.race([work, reached]),
     timeLeft: () => getTimeLeft(deadline),
+    /** Moves the deadline by `more` ms, as before a wait for which a rate limit asks (`extendDeadline` of `request.ts`). */
     extend(more: number) {
       clearTimeout(timer);
       deadline += more;

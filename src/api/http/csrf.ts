@@ -1,7 +1,8 @@
 import { getXsrfCookies, getXsrfToken } from './headers.ts';
 
 /**
- * The browser's CSRF cookie. `fetchCookie` requests a new one; calls that need one at the same time share a request.
+ * The browser's CSRF cookie. `fetchCookie` requests a new one by a call of its own (`CSRF_CALL` of `request.ts`), with
+ * its own attempts and errors. Calls that need a new cookie at the same time share that call.
  */
 export function createCsrf(readCookies: () => string, fetchCookie: () => Promise<void>) {
   let inFlight: Promise<void> | null = null;

@@ -12,7 +12,8 @@ type Result<T> = { isSuccess: true; value: T } | { isSuccess: false; error: ApiE
 export function readResult<T>(run: CallRun<T>, { outcome, mayHaveReachedServer }: SentRequest): Result<T> {
   // An answer that comes after a change of session is of no use to the next one.
   if (noticeSessionChange(run) || outcome.type === 'lost') {
-    // The status of a lost answer is that of its head.
+    // The status of a lost answer is that of its head. An attempt of a session start that its own deadline has ended
+    // (`send-call.ts`) is a lost connection too: only the deadline of the whole call is asked for the kind.
     const { status } = outcome;
     return {
       isSuccess: false,
