@@ -16,7 +16,7 @@ export type AnswerHolder =
 export interface EarlierSends {
   /** The server may have some of the scores already, from an earlier send of this tab or another. */
   readonly mayBeSaved: boolean;
-  /** This tab has sent some of the scores before, and has got no answer. */
+  /** This tab has sent some of the scores before, and has got no answer: `showError` of `send.ts` notes it. */
   readonly isAnswerLost: boolean;
 }
 

@@ -21,7 +21,10 @@ export function createModalStore() {
     waiting = waiting.filter((request) => request.type !== type);
   }
 
-  /** Closes the open dialog. A dialog that the answer shows opens before those that wait. */
+  /**
+   * Closes the open dialog before its answer runs, so that the answer can show another one at once, as the review of
+   * the remaining scores after a refusal. That dialog opens before those that wait.
+   */
   function closeWith(answer: 'onAccept' | 'onCancel') {
     const open = current.value;
     batch(() => {
