@@ -20,9 +20,9 @@ interface PlayerData {
  * Opens the drafts of the shown week before its games are there, so that no card shows empty fields first.
  *
  * Weeks and predictions younger than `maxAge` (ms) are not loaded again. With `ANEW`, they are loaded by new requests
- * even if others are under way, whose data may be older than this call. The games of the shown week are never older
- * than `FRESH_MS` afterwards, unless their load fails. Those of the current week, if it is another, are loaded anew
- * with `ANEW`, else only if they are missing.
+ * even if others are under way, whose data may be older than this call. Games join a request under way, also with
+ * `ANEW`, as that which `show` of `games-page.ts` has begun. Otherwise those of the shown week are loaded again if they
+ * are older than `maxAge` or `FRESH_MS`, and those of the current week, if it is another, with `ANEW` or if missing.
  */
 export async function loadPlayerData(
   { drafts, games, predictions, weeks }: PlayerData,

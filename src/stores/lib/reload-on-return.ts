@@ -49,8 +49,8 @@ export function createReloadOnReturn({ hasData, tick = () => undefined, ...deps 
 
   return {
     /**
-     * Calls `reloadPart` at a random moment within 60 seconds. Skips it if the page is hidden or all data is being
-     * reloaded at that moment, or if a reload of all data has started since the call.
+     * Calls `reloadPart` at a random moment within 60 seconds. Skips it if all data is being reloaded at that moment or
+     * a reload of all data has started since the call, or if the page is hidden, because the return reloads all data.
      */
     requestPartLater: partLater.request,
     start: () =>

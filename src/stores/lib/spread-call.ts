@@ -2,8 +2,8 @@ import { getSpreadDelay } from '../../lib/clock.ts';
 
 /**
  * Makes one call at a random moment within 60 seconds after `request`, because otherwise all devices would
- * send the call at the same instant. If the page is hidden at that moment, only a later `flush` makes the
- * call. `cancel` drops the call.
+ * send the call at the same instant. If the page is hidden at that moment, the call waits for a `flush` (as in
+ * `load-position-when-closed.ts`) or for a `cancel`, which drops it (as the reload on return in `reload-on-return.ts`).
  */
 export function createSpreadCall(call: () => void) {
   let isRequested = false;

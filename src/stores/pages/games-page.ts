@@ -35,7 +35,8 @@ export function createGamesPageStore(stores: Stores) {
    * (`loadPositionWhenClosed`), without a dialog for errors.
    */
   function open() {
-    // Ends what `show` has begun before (`use-week-address.ts` calls it first): this visit loads the same games.
+    // `use-week-address.ts` has called `show` before. Its request of games goes on: `load` joins it, or repeats it
+    // after a failure, and only a failure of `load` shows a dialog.
     const close = loads.open();
     // A log-in or a session start may just have loaded everything (`player-stores.ts`).
     void load(FRESH_MS);

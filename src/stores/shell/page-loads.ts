@@ -35,9 +35,9 @@ export function createPageLoads(modal: ModalStore, { hasInput = false } = {}) {
   }
 
   /**
-   * Starts a visit: call it when the page opens. Ends the visit before, and with it what `run` has started before
-   * `open`. Call the returned function when the page is left: the loads that take `signal` are aborted, and no failure
-   * of the others shows a dialog.
+   * Starts a visit: call it when the page opens. Ends the visit before, and what `run` has started before `open`. Call
+   * the returned function when the page is left. The end of a visit aborts the loads that take `signal`; the others go
+   * on, and none of their failures shows a dialog.
    */
   function open() {
     visit.abort();
