@@ -4,8 +4,7 @@ import { type MockControl, startMockServer } from '../../mock-server/index.ts';
 import { STORAGE_KEYS } from '../../src/lib/storage.ts';
 import { createStores } from '../../src/stores/index.ts';
 import { createGamesPageStore } from '../../src/stores/pages/games-page.ts';
-import { toggleOption } from '../../src/stores/trivia/dialog-actions.ts';
-import { submitAnswer } from '../../src/stores/trivia/submit-answer.ts';
+import { submitAnswer, toggleOption } from '../../src/stores/trivia/trivia-dialog.ts';
 import { createDevice } from '../../src/testing/device.ts';
 import {
   changePassword,

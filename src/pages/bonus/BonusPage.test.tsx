@@ -1,8 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { toggleOption } from '../../stores/trivia/dialog-actions.ts';
 import { receiveTrivia } from '../../stores/trivia/receive-trivia.ts';
-import { submitAnswer } from '../../stores/trivia/submit-answer.ts';
+import { submitAnswer, toggleOption } from '../../stores/trivia/trivia-dialog.ts';
 import { openPage, setUpMockServer } from '../../testing/open-page.tsx';
 import { BonusPage } from './BonusPage.tsx';
 

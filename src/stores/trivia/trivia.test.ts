@@ -3,10 +3,9 @@ import { createDevice } from '../../testing/device.ts';
 import { createFakeServer } from '../../testing/fake-api.ts';
 import { ANA, at, createPrediction } from '../../testing/fixtures.ts';
 import { createGameWorld } from '../../testing/game-world.ts';
-import { closeTrivia, toggleOption } from './dialog-actions.ts';
 import { receiveTrivia } from './receive-trivia.ts';
-import { submitAnswer } from './submit-answer.ts';
 import { asked, TRIVIA } from './trivia.test.helper.ts';
+import { closeTrivia, submitAnswer, toggleOption } from './trivia-dialog.ts';
 import { addPending, removePending } from './write-stored-trivia.ts';
 
 const OTHER = { ...TRIVIA, id: '6' };

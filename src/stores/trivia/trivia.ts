@@ -116,8 +116,8 @@ export function createTriviaStore({ auth, games, storage, modal, predictions, ti
     points: computed(() => getPoints(answered.value)),
     open,
     /**
-     * The writable state, only for `submit-answer.ts` and `dialog-actions.ts`. They are modules of their own because
-     * their code is loaded with the dialog; the code of this store is loaded with Partidos, before its cards.
+     * The writable state, only for `trivia-dialog.ts`. It is a module of its own because its code is loaded with the
+     * dialog; the code of this store is loaded with Partidos, before its cards.
      */
     forDialog: {
       answered,

@@ -3,11 +3,54 @@ import { ApiError } from '../../api/error.ts';
 import { createDevice } from '../../testing/device.ts';
 import { failing } from '../../testing/fake-api.ts';
 import { ANA, at } from '../../testing/fixtures.ts';
-import { closeTrivia, toggleOption } from './dialog-actions.ts';
 import { receiveTrivia } from './receive-trivia.ts';
-import { submitAnswer } from './submit-answer.ts';
 import { asked, TRIVIA } from './trivia.test.helper.ts';
+import { closeTrivia, submitAnswer, toggleOption } from './trivia-dialog.ts';
 import { addPending } from './write-stored-trivia.ts';
+
+it('an option that is chosen twice is cleared, and the dialog asks for one', () => {
+  const { trivia } = asked();
+  const seen = ['1986', '1970', '1970'].map((option) => {
+    toggleOption(trivia, option);
+    return [trivia.selected.value, trivia.isAnswerMissing.value];
+  });
+  expect(seen).toEqual([
+    ['1986', false],
+    ['1970', false],
+    [null, true],
+  ]);
+});
+
+it('a closed trivia with options stays pending', () => {
+  const world = asked();
+  closeTrivia(world);
+  expect([world.modal.current.value, world.trivia.pending.value?.trivia]).toEqual([null, TRIVIA]);
+});
+
+it('the trivia without options shows an empty screen and is no longer pending after closing', () => {
+  const world = asked({}, { ...TRIVIA, options: [] });
+  expect(world.trivia.screen.value).toBe('empty');
+  closeTrivia(world);
+  expect(world.trivia.pending.value).toBeNull();
+});
+
+it('the trivia can be neither changed nor closed while its answer is sent', async () => {
+  const world = asked();
+  let answer = () => {};
+  world.server.answerTrivia = () =>
+    new Promise((resolve) => {
+      answer = () => resolve({ isCorrect: true });
+    });
+  toggleOption(world.trivia, '1986');
+  const sending = submitAnswer(world);
+  await Promise.resolve();
+  toggleOption(world.trivia, '1970');
+  closeTrivia(world);
+  expect([world.trivia.selected.value, world.modal.current.value?.type]).toEqual(['1986', 'trivia']);
+  answer();
+  await sending;
+  expect(world.trivia.isSending.value).toBe(false);
+});
 
 it('the trivia sends its answer once when it is submitted three times at once [5.4]', async () => {
   const world = asked();

@@ -1,10 +1,43 @@
+/** What the player does in the dialog of the trivia. Its code is loaded with the dialog. */
 import { batch } from '@preact/signals-react';
 import type { Api } from '../../api/client.ts';
 import { toApiError } from '../../api/error.ts';
+import type { Id } from '../../domain/types.ts';
+import type { KeyValueStorage } from '../../lib/storage.ts';
+import type { AuthStore } from '../session/auth.ts';
 import { showErrorDialog } from '../shell/error-dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';
-import { type FinishDeps, finishTrivia } from './finish-trivia.ts';
 import type { TriviaStore } from './trivia.ts';
+import { removePending } from './write-stored-trivia.ts';
+
+/** Selects an option, or clears the choice if it is the selected one. */
+export function toggleOption({ forDialog }: Pick<TriviaStore, 'forDialog'>, option: string): void {
+  const { isAnswerMissing, isSending, selected } = forDialog;
+  if (isSending.peek()) return;
+  selected.value = selected.peek() === option ? null : option;
+  isAnswerMissing.value = selected.peek() === null;
+}
+
+interface CloseDeps extends FinishDeps {
+  modal: Pick<ModalStore, 'hide'>;
+  trivia: Pick<TriviaStore, 'forDialog' | 'restore'>;
+}
+
+/** Closes the dialog, unless an answer is being sent. A trivia without options is over then. */
+export function closeTrivia(deps: CloseDeps): void {
+  const { modal, trivia } = deps;
+  const { isAnswerMissing, isSending, result, selected, asked } = trivia.forDialog;
+  if (isSending.peek()) return;
+  batch(() => {
+    modal.hide('trivia');
+    // “Regresar” keeps the choice for the next time; after an answer it has no use.
+    if (result.peek() !== null) selected.value = null;
+    result.value = null;
+    isAnswerMissing.value = false;
+    const closed = asked.peek()?.trivia;
+    if (closed?.options.length === 0) finishTrivia(deps, closed.id);
+  });
+}
 
 interface SubmitDeps extends FinishDeps {
   api: Api;
@@ -53,4 +86,17 @@ function showTriviaError(deps: SubmitDeps, thrown: unknown) {
     modal.hide('trivia');
   }
   showErrorDialog(modal, error, error.outcomeUnknown ? undefined : () => void submitAnswer(deps));
+}
+
+interface FinishDeps {
+  auth: Pick<AuthStore, 'userId'>;
+  storage: KeyValueStorage;
+  trivia: Pick<TriviaStore, 'restore'>;
+}
+
+/** The trivia waits for no answer any more: it is answered, or the server accepts no answer. */
+function finishTrivia({ auth, storage, trivia }: FinishDeps, triviaId: Id): void {
+  const player = auth.userId.peek();
+  if (player !== null) removePending(storage, player, triviaId);
+  trivia.restore();
 }
