@@ -4,7 +4,7 @@ import { type MockControl, startMockServer } from '../../mock-server/index.ts';
 import { STORAGE_KEYS } from '../../src/lib/storage.ts';
 import { createStores } from '../../src/stores/index.ts';
 import { createGamesPageStore } from '../../src/stores/pages/games-page.ts';
-import { submitAnswer, toggleOption } from '../../src/stores/trivia/trivia-dialog.ts';
+import { getTriviaDialog } from '../../src/stores/trivia/trivia-dialog.ts';
 import { createDevice } from '../../src/testing/device.ts';
 import {
   changePassword,
@@ -114,9 +114,9 @@ const answerTrivia: Prepare = async (world) => {
   await world.pass(5_000);
   world.modal.clear();
   world.trivia.open();
-  const { trivia } = world;
-  toggleOption(trivia, trivia.shown.peek()?.options[0] ?? '');
-  return { ...sending, run: () => void submitAnswer(world), getScreen: () => trivia.screen.peek() };
+  const dialog = getTriviaDialog(world);
+  dialog.toggleOption(dialog.asked.peek()?.options[0] ?? '');
+  return { ...sending, run: () => void dialog.submit(), getScreen: () => dialog.screen.peek() };
 };
 
 const OF_VISITORS = { logIn, forgotPassword, changePassword, verify, register };

@@ -6,6 +6,11 @@ import { SAMPLE_DIALOGS } from '../../testing/sample-dialogs.ts';
 beforeEach(() => vi.resetModules());
 afterEach(() => vi.doUnmock('./TriviaDialog.tsx'));
 
+const TRIVIA = {
+  type: 'trivia' as const,
+  params: { trivia: { id: '5', question: '¿Cuándo llegó la ola?', options: ['1970', '1986'] }, week: 7 },
+};
+
 const Question = () => <p>¿Cuándo llegó la ola?</p>;
 
 /** Renders the trivia over no page. Its code can't be loaded the first `failures` times. */
@@ -24,7 +29,7 @@ async function setUp({ failures = 0 } = {}) {
   const { createModalStore } = await import('../../stores/shell/modal.ts');
   const modal = createModalStore();
   // No trivia opens once another tab has answered it.
-  const open = vi.fn(() => modal.show({ type: 'trivia' }));
+  const open = vi.fn(() => modal.show(TRIVIA));
   renderWithStores(<LazyTrivia />, { modal, player: { current: { trivia: { open } } } });
   return { load, modal, open, show: (type: string) => act(() => modal.show(getSample(type))) };
 }
@@ -48,7 +53,7 @@ test('the code of the trivia is fetched with the review of a send, and with no o
 test('“Reintentar” opens no trivia when another tab has answered the one whose code couldn’t be fetched', async () => {
   const { modal, open } = await setUp({ failures: 1 });
   open.mockImplementation(() => undefined);
-  act(() => modal.show({ type: 'trivia' }));
+  act(() => modal.show(TRIVIA));
   await waitFor(() => expect(modal.current.value?.type).toBe('networkError'));
   act(() => modal.accept());
   expect(open).toHaveBeenCalledOnce();
@@ -57,7 +62,7 @@ test('“Reintentar” opens no trivia when another tab has answered the one who
 
 test('a trivia whose code can’t be fetched makes way for the dialog of that error, whose “Reintentar” opens it', async () => {
   const { modal } = await setUp({ failures: 1 });
-  act(() => modal.show({ type: 'trivia' }));
+  act(() => modal.show(TRIVIA));
   await waitFor(() =>
     expect(modal.current.value).toMatchObject({ type: 'networkError', params: { canRetry: true } }),
   );

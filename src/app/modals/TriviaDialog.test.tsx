@@ -3,9 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { takePointStart } from '../../pages/bonus/extra-point.ts';
 import { receiveTrivia } from '../../stores/trivia/receive-trivia.ts';
+import { getTriviaDialog } from '../../stores/trivia/trivia-dialog.ts';
 import { createGameWorld } from '../../testing/game-world.ts';
 import { renderWithStores } from '../../testing/open-page.tsx';
 import { ModalHost } from './ModalHost.tsx';
+
+/** The player has answered the trivia, and the dialog shows the result. */
+async function answer(world: ReturnType<typeof createGameWorld>, isCorrect: boolean) {
+  world.server.answerTrivia = async () => ({ isCorrect });
+  const dialog = getTriviaDialog(world);
+  dialog.toggleOption('1986');
+  await dialog.submit();
+}
 
 const option = (name: string) => screen.getByRole('button', { name });
 
@@ -32,7 +41,7 @@ test('the screen of a right answer to the trivia gives one extra point [1.17, 2.
   const world = createGameWorld();
   receiveTrivia(world, { id: '5', question: '¿Cuándo llegó la ola?', options: ['1970', '1986'] }, 7);
   world.trivia.open();
-  world.trivia.forDialog.result.value = 'correct';
+  await answer(world, true);
   const auth = { status: { value: 'authenticated' }, verification: { value: null } };
   renderWithStores(<ModalHost />, { ...world, auth });
   expect((await screen.findByText('+1')).parentElement?.textContent).toBe('+1 punto extra');
@@ -47,7 +56,7 @@ test.each([
     const world = createGameWorld();
     receiveTrivia(world, { id: '5', question: '¿Cuándo llegó la ola?', options: ['1970', '1986'] }, 7);
     world.trivia.open();
-    world.trivia.forDialog.result.value = 'correct';
+    await answer(world, true);
     const auth = { status: { value: 'authenticated' }, verification: { value: null } };
     renderWithStores(<ModalHost />, { ...world, auth }, path);
     await screen.findByText('Felicidades');
@@ -64,7 +73,7 @@ test.each([
   const world = createGameWorld();
   receiveTrivia(world, { id: '5', question: '¿Cuándo llegó la ola?', options: ['1970', '1986'] }, 7);
   world.trivia.open();
-  world.trivia.forDialog.result.value = 'correct';
+  await answer(world, true);
   const auth = { status: { value: 'authenticated' }, verification: { value: null } };
   renderWithStores(<ModalHost />, { ...world, auth }, path);
   const point = await screen.findByText('+1');
@@ -85,7 +94,7 @@ test.each([
     const world = createGameWorld();
     receiveTrivia(world, { id: '5', question: '¿Cuándo llegó la ola?', options: ['1970', '1986'] }, 7);
     world.trivia.open();
-    world.trivia.forDialog.result.value = result;
+    await answer(world, result === 'correct');
     const auth = { status: { value: 'authenticated' }, verification: { value: null } };
     renderWithStores(<ModalHost />, { ...world, auth });
     const status = await screen.findByRole('status');
@@ -113,7 +122,7 @@ test.each([
     const world = createGameWorld();
     receiveTrivia(world, { id: '5', question: '¿Cuándo llegó la ola?', options: ['1970', '1986'] }, 7);
     world.trivia.open();
-    world.trivia.forDialog.result.value = result;
+    await answer(world, result === 'correct');
     const auth = { status: { value: 'authenticated' }, verification: { value: null } };
     renderWithStores(<ModalHost />, { ...world, auth });
     expect((await screen.findByText(shout)).classList).toContain(text);

@@ -1,5 +1,5 @@
 import { Description, DialogTitle } from '@headlessui/react';
-import { useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Bean } from '../../components/art/Bean.tsx';
 import { ExtraPoint } from '../../components/ExtraPoint.tsx';
@@ -7,7 +7,7 @@ import { LotteryCard } from '../../components/LotteryCard.tsx';
 import { triviaCopy } from '../../copy/trivia.ts';
 import { PATHS } from '../../lib/routes.ts';
 import { keepPointStart } from '../../pages/bonus/extra-point.ts';
-import { closeTrivia, submitAnswer, toggleOption } from '../../stores/trivia/trivia-dialog.ts';
+import { getTriviaDialog } from '../../stores/trivia/trivia-dialog.ts';
 import { TextButton } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Dialog, DialogButton } from '../../ui/Dialog.tsx';
@@ -34,24 +34,26 @@ const WHISTLE = (
 );
 
 export function TriviaDialog() {
-  const screen = useStores().trivia.screen.value;
+  const dialog = getTriviaDialog(useStores());
+  // Before the paint, so that no frame shows a question that another tab has answered.
+  useLayoutEffect(() => dialog.start(), [dialog]);
+  const screen = dialog.screen.value;
   if (screen === 'question') return <Question />;
   return screen === 'empty' ? <Empty /> : <Result isCorrect={screen === 'correct'} />;
 }
 
 function Question() {
-  const stores = useStores();
-  const { trivia } = stores;
+  const dialog = getTriviaDialog(useStores());
   const questionId = useId();
   const errorId = useId();
-  const selected = trivia.selected.value;
-  const isAnswerMissing = trivia.isAnswerMissing.value;
-  const isSending = trivia.isSending.value;
-  const shown = trivia.shown.value;
-  if (!shown) return null;
+  const selected = dialog.selected.value;
+  const isAnswerMissing = dialog.isAnswerMissing.value;
+  const isSending = dialog.isSending.value;
+  const asked = dialog.asked.value;
+  if (!asked) return null;
   return (
     <Dialog
-      onClose={() => closeTrivia(stores)}
+      onClose={() => dialog.close()}
       isDismissable={!isSending}
       variant="confirm"
       title={triviaCopy.title}
@@ -62,13 +64,13 @@ function Question() {
       data-state="question"
       actions={
         <>
-          <DialogButton variant="primary" isBusy={isSending} onClick={() => void submitAnswer(stores)}>
+          <DialogButton variant="primary" isBusy={isSending} onClick={() => void dialog.submit()}>
             {isSending ? triviaCopy.sending : triviaCopy.continue}
           </DialogButton>
           <TextButton
             className="self-center justify-self-center"
             aria-disabled={isSending || undefined}
-            onClick={isSending ? undefined : () => closeTrivia(stores)}
+            onClick={isSending ? undefined : () => dialog.close()}
           >
             {triviaCopy.back}
           </TextButton>
@@ -76,7 +78,7 @@ function Question() {
       }
     >
       <p id={questionId} className="condensed low:mt-2 mt-4 mb-1.5 text-display-2/compact">
-        {shown.question}
+        {asked.question}
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: toggle buttons, since a chosen option can be taken back. */}
       <div
@@ -85,14 +87,14 @@ function Question() {
         aria-labelledby={questionId}
         aria-describedby={isAnswerMissing ? errorId : undefined}
       >
-        {shown.options.map((option, index) => (
+        {asked.options.map((option, index) => (
           <button
             key={option}
             type="button"
             className={OPTION}
             aria-pressed={option === selected}
             data-autofocus={index === 0 || undefined}
-            onClick={() => toggleOption(trivia, option)}
+            onClick={() => dialog.toggleOption(option)}
           >
             <b aria-hidden="true" className={LETTER}>
               {getLetter(index)}
@@ -120,17 +122,17 @@ function Question() {
 }
 
 function Empty() {
-  const stores = useStores();
+  const dialog = getTriviaDialog(useStores());
   return (
     <Dialog
-      onClose={() => closeTrivia(stores)}
+      onClose={() => dialog.close()}
       variant="confirm"
       title={triviaCopy.title}
       picture={WHISTLE}
       text={triviaCopy.noOptions}
       data-modal="trivia"
       data-state="empty"
-      actions={<Accept onClick={() => closeTrivia(stores)} />}
+      actions={<Accept onClick={() => dialog.close()} />}
     />
   );
 }
@@ -144,7 +146,7 @@ function Result({ isCorrect }: { isCorrect: boolean }) {
   function close() {
     const badge = point.current?.querySelector<HTMLElement>('.number-badge');
     const box = badge?.getBoundingClientRect() ?? null;
-    closeTrivia(stores);
+    getTriviaDialog(stores).close();
     if (!isCorrect) return;
     // On Bonus the point flies to the total, elsewhere to the toast.
     if (pathname === PATHS.bonus) {

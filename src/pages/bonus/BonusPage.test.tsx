@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { receiveTrivia } from '../../stores/trivia/receive-trivia.ts';
-import { submitAnswer, toggleOption } from '../../stores/trivia/trivia-dialog.ts';
+import { getTriviaDialog } from '../../stores/trivia/trivia-dialog.ts';
 import { openPage, setUpMockServer } from '../../testing/open-page.tsx';
 import { BonusPage } from './BonusPage.tsx';
 
@@ -112,8 +112,8 @@ test('Bonus offers a pending trivia with its deadline, and after the answer show
     match: 'POST /api/trivia/answer',
     effect: { status: 200, body: '{"is_correct":true}' },
   });
-  act(() => toggleOption(stores.trivia, 'El árbitro'));
-  await act(() => submitAnswer(stores));
+  act(() => getTriviaDialog(stores).toggleOption('El árbitro'));
+  await act(() => getTriviaDialog(stores).submit());
   const poster = (await screen.findByRole('heading', { name: '¿Quién silba?' })).closest('section');
   expect(poster?.textContent).toContain('El árbitro+1 punto extra');
 });
@@ -121,9 +121,7 @@ test('Bonus offers a pending trivia with its deadline, and after the answer show
 test('Bonus tells how the next trivia comes, and no longer shows an answered one, once the next week is the current one', async () => {
   const { stores } = await open();
   const answered = { week: 6, question: TRIVIA.question, answer: 'El árbitro', isCorrect: true };
-  act(() => {
-    stores.trivia.forDialog.answered.value = [answered];
-  });
+  act(() => stores.trivia.noteAnswer(answered));
   await screen.findByRole('link', { name: 'Ver mis partidos' });
   await waitFor(() => expect(screen.queryByRole('heading', { name: TRIVIA.question })).toBeNull());
 });

@@ -4,7 +4,7 @@
  */
 import type { ReadonlySignal } from '@preact/signals-react';
 import type { TicketLine } from '../../domain/tickets.ts';
-import type { Week } from '../../domain/types.ts';
+import type { Trivia, Week } from '../../domain/types.ts';
 
 interface Answers {
   onAccept?: (() => void) | undefined;
@@ -90,8 +90,10 @@ export type TextDialogRequest = Answers &
     | { type: 'unpreventedError'; params?: { unsaved?: number; keepsDrafts?: boolean } }
   );
 
-/** The trivia has texts of its own (`copy/trivia.ts`), and its state is in `stores/trivia`. */
-export type DialogRequest = TextDialogRequest | (Answers & { type: 'trivia' });
+/** The trivia has texts of its own (`copy/trivia.ts`), and the state of its dialog is in `stores/trivia`. */
+export type TriviaRequest = Answers & { type: 'trivia'; params: { trivia: Trivia; week: number } };
+
+export type DialogRequest = TextDialogRequest | TriviaRequest;
 
 export type TextDialogType = TextDialogRequest['type'];
 export type DialogType = DialogRequest['type'];

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { createModalStore, type ModalStore } from './modal.ts';
 
+const TRIVIA = {
+  type: 'trivia' as const,
+  params: { trivia: { id: '5', question: '¿Cuándo llegó la ola?', options: ['1970', '1986'] }, week: 7 },
+};
+
 /** Accepts one dialog after another, at most five, and returns their types. */
 function acceptAll(modal: ModalStore) {
   const types: string[] = [];
@@ -88,8 +93,9 @@ test('a progress dialog that is shown while another dialog is open waits for it'
 
 test('a trivia that is shown while other dialogs are open or wait comes after all of them', () => {
   const modal = createModalStore();
-  for (const type of ['networkError', 'trivia', 'connectionError', 'poolInvalid'] as const)
-    modal.show({ type });
+  modal.show({ type: 'networkError' });
+  modal.show(TRIVIA);
+  for (const type of ['connectionError', 'poolInvalid'] as const) modal.show({ type });
   expect(acceptAll(modal)).toEqual(['networkError', 'connectionError', 'poolInvalid', 'trivia']);
 });
 
@@ -106,14 +112,14 @@ test('`clear` of the dialog store closes the open dialog and removes the queued 
 
 test('every other dialog comes before the trivia, which opens again after them', () => {
   const modal = createModalStore();
-  modal.show({ type: 'trivia' });
+  modal.show(TRIVIA);
   for (const type of ['networkError', 'connectionError'] as const) modal.show({ type });
   expect(acceptAll(modal)).toEqual(['networkError', 'connectionError', 'trivia']);
 });
 
 test('`hide` of the dialog store also removes a trivia that waits for another dialog', () => {
   const modal = createModalStore();
-  modal.show({ type: 'trivia' });
+  modal.show(TRIVIA);
   modal.show({ type: 'networkError' });
   modal.hide('trivia');
   expect(acceptAll(modal)).toEqual(['networkError']);

@@ -5,14 +5,15 @@ import { failing } from '../../testing/fake-api.ts';
 import { ANA, at } from '../../testing/fixtures.ts';
 import { receiveTrivia } from './receive-trivia.ts';
 import { asked, TRIVIA } from './trivia.test.helper.ts';
-import { closeTrivia, submitAnswer, toggleOption } from './trivia-dialog.ts';
+import { getTriviaDialog } from './trivia-dialog.ts';
 import { addPending } from './write-stored-trivia.ts';
 
 it('an option that is chosen twice is cleared, and the dialog asks for one', () => {
-  const { trivia } = asked();
+  const world = asked();
+  const dialog = getTriviaDialog(world);
   const seen = ['1986', '1970', '1970'].map((option) => {
-    toggleOption(trivia, option);
-    return [trivia.selected.value, trivia.isAnswerMissing.value];
+    dialog.toggleOption(option);
+    return [dialog.selected.value, dialog.isAnswerMissing.value];
   });
   expect(seen).toEqual([
     ['1986', false],
@@ -23,14 +24,14 @@ it('an option that is chosen twice is cleared, and the dialog asks for one', () 
 
 it('a closed trivia with options stays pending', () => {
   const world = asked();
-  closeTrivia(world);
+  getTriviaDialog(world).close();
   expect([world.modal.current.value, world.trivia.pending.value?.trivia]).toEqual([null, TRIVIA]);
 });
 
 it('the trivia without options shows an empty screen and is no longer pending after closing', () => {
   const world = asked({}, { ...TRIVIA, options: [] });
-  expect(world.trivia.screen.value).toBe('empty');
-  closeTrivia(world);
+  expect(getTriviaDialog(world).screen.value).toBe('empty');
+  getTriviaDialog(world).close();
   expect(world.trivia.pending.value).toBeNull();
 });
 
@@ -41,32 +42,42 @@ it('the trivia can be neither changed nor closed while its answer is sent', asyn
     new Promise((resolve) => {
       answer = () => resolve({ isCorrect: true });
     });
-  toggleOption(world.trivia, '1986');
-  const sending = submitAnswer(world);
+  getTriviaDialog(world).toggleOption('1986');
+  const sending = getTriviaDialog(world).submit();
   await Promise.resolve();
-  toggleOption(world.trivia, '1970');
-  closeTrivia(world);
-  expect([world.trivia.selected.value, world.modal.current.value?.type]).toEqual(['1986', 'trivia']);
+  getTriviaDialog(world).toggleOption('1970');
+  getTriviaDialog(world).close();
+  expect([getTriviaDialog(world).selected.value, world.modal.current.value?.type]).toEqual([
+    '1986',
+    'trivia',
+  ]);
   answer();
   await sending;
-  expect(world.trivia.isSending.value).toBe(false);
+  expect(getTriviaDialog(world).isSending.value).toBe(false);
 });
 
 it('the trivia sends its answer once when it is submitted three times at once [5.4]', async () => {
   const world = asked();
-  toggleOption(world.trivia, '1986');
-  await Promise.all([submitAnswer(world), submitAnswer(world), submitAnswer(world)]);
+  getTriviaDialog(world).toggleOption('1986');
+  await Promise.all([
+    getTriviaDialog(world).submit(),
+    getTriviaDialog(world).submit(),
+    getTriviaDialog(world).submit(),
+  ]);
   expect(world.server.calls).toEqual(['answerTrivia']);
 });
 
 it('the trivia that arrives after a result opens with its question and no selected option [4.51]', async () => {
   const world = asked();
-  toggleOption(world.trivia, '1986');
-  await submitAnswer(world);
-  closeTrivia(world);
+  getTriviaDialog(world).toggleOption('1986');
+  await getTriviaDialog(world).submit();
+  getTriviaDialog(world).close();
   receiveTrivia(world, TRIVIA, 7);
   world.trivia.open();
-  expect([world.trivia.screen.value, world.trivia.selected.value]).toEqual(['question', null]);
+  expect([getTriviaDialog(world).screen.value, getTriviaDialog(world).selected.value]).toEqual([
+    'question',
+    null,
+  ]);
 });
 
 it.each([
@@ -79,15 +90,18 @@ it.each([
     world.server.answerTrivia = async () => {
       throw new ApiError('networkError', { outcomeUnknown });
     };
-    toggleOption(world.trivia, '1986');
-    await submitAnswer(world);
+    getTriviaDialog(world).toggleOption('1986');
+    await getTriviaDialog(world).submit();
     expect(world.modal.current.value).toMatchObject({
       type: 'networkError',
       params: { canRetry: !outcomeUnknown },
     });
     world.server.answerTrivia = () => new Promise(() => undefined);
     world.modal.accept();
-    expect([world.modal.current.value?.type, world.trivia.selected.value]).toEqual(['trivia', '1986']);
+    expect([world.modal.current.value?.type, getTriviaDialog(world).selected.value]).toEqual([
+      'trivia',
+      '1986',
+    ]);
     expect(world.server.calls).toHaveLength(requests);
   },
 );
@@ -96,8 +110,8 @@ it('the trivia store sends the id of the question with the answer, and `answered
   const world = asked();
   const answerTrivia = vi.fn(async () => ({ isCorrect: true }));
   world.server.answerTrivia = answerTrivia;
-  toggleOption(world.trivia, '1986');
-  await submitAnswer(world);
+  getTriviaDialog(world).toggleOption('1986');
+  await getTriviaDialog(world).submit();
   expect(answerTrivia).toHaveBeenCalledExactlyOnceWith('5', '1986');
   expect(world.trivia.answered.value).toEqual([{ week: 7, question: 'q', answer: '1986', isCorrect: true }]);
 });
@@ -105,11 +119,12 @@ it('the trivia store sends the id of the question with the answer, and `answered
 it('the trivia store is empty after a reset', async () => {
   const world = asked();
   const { modal, trivia } = world;
-  toggleOption(trivia, '1986');
-  await submitAnswer(world);
+  getTriviaDialog(world).toggleOption('1986');
+  await getTriviaDialog(world).submit();
   trivia.reset();
   expect(modal.current.value).toBeNull();
-  const { answered, isAnswerMissing, pending, screen, selected, shown } = trivia;
+  const { answered, pending } = trivia;
+  const { isAnswerMissing, screen, selected, asked: shown } = getTriviaDialog(world);
   expect({
     answered: answered.value,
     isAnswerMissing: isAnswerMissing.value,
@@ -135,67 +150,72 @@ function sendTwice() {
     new Promise((resolve, reject) => {
       answers.push({ resolve: () => resolve({ isCorrect: true }), reject });
     });
-  toggleOption(world.trivia, '1986');
-  const first = submitAnswer(world);
+  getTriviaDialog(world).toggleOption('1986');
+  const first = getTriviaDialog(world).submit();
   world.trivia.reset();
-  const isSendingAfterReset = world.trivia.isSending.value;
+  const isSendingAfterReset = getTriviaDialog(world).isSending.value;
   receiveTrivia(world, TRIVIA, 7);
   world.trivia.open();
-  toggleOption(world.trivia, '1970');
-  const second = submitAnswer(world);
-  return { ...world, answers, first, isSendingAfterReset, second };
+  getTriviaDialog(world).toggleOption('1970');
+  const second = getTriviaDialog(world).submit();
+  return { world, answers, first, isSendingAfterReset, second };
 }
 
 it('the response to a trivia answer of an earlier session does not end the sending in the next one', async () => {
-  const { answers, first, isSendingAfterReset, second, trivia } = sendTwice();
+  const { world, answers, first, isSendingAfterReset, second } = sendTwice();
+  const { trivia } = world;
+  const dialog = getTriviaDialog(world);
   expect(isSendingAfterReset).toBe(false);
   answers[0]?.resolve();
   await first;
-  expect([trivia.isSending.value, trivia.screen.value, trivia.answered.value]).toEqual([
+  expect([dialog.isSending.value, dialog.screen.value, trivia.answered.value]).toEqual([
     true,
     'question',
     [],
   ]);
   answers[1]?.resolve();
   await second;
-  expect([trivia.isSending.value, trivia.screen.value]).toEqual([false, 'correct']);
+  expect([dialog.isSending.value, dialog.screen.value]).toEqual([false, 'correct']);
 });
 
 it('a trivia answer of an earlier session that fails shows no dialog in the next session', async () => {
-  const { answers, first, modal } = sendTwice();
+  const { world, answers, first } = sendTwice();
   answers[0]?.reject(new ApiError('networkError'));
   await first;
-  expect(modal.current.value?.type).toBe('trivia');
+  expect(world.modal.current.value?.type).toBe('trivia');
 });
 
 it('a pending trivia is offered after the last cut-off of its week, until the server refuses an answer', async () => {
   const world = asked();
-  closeTrivia(world);
+  getTriviaDialog(world).close();
   world.clock.time = at('2026-08-30T23:00:00');
   world.time.tick();
   expect(world.trivia.pending.value).not.toBeNull();
   world.server.answerTrivia = failing('questionNotFound');
   world.trivia.open();
-  toggleOption(world.trivia, '1970');
-  await submitAnswer(world);
+  getTriviaDialog(world).toggleOption('1970');
+  await getTriviaDialog(world).submit();
   expect([world.trivia.pending.value, world.modal.current.value?.type]).toEqual([null, 'questionNotFound']);
 });
 
 it('the trivia store shows no error of a missing answer after its dialog has closed', async () => {
   const world = asked();
-  const { modal, trivia } = world;
-  await submitAnswer(world);
-  closeTrivia(world);
-  expect([modal.current.value, trivia.isAnswerMissing.value]).toEqual([null, false]);
+  const { modal } = world;
+  await getTriviaDialog(world).submit();
+  getTriviaDialog(world).close();
+  expect([modal.current.value, getTriviaDialog(world).isAnswerMissing.value]).toEqual([null, false]);
 });
 
 it('a tab keeps the result of its trivia on screen when another tab changes the pending trivia', async () => {
   const device = createDevice();
   const world = asked({ storage: device.openTab() });
   const stop = world.trivia.start();
-  toggleOption(world.trivia, '1986');
-  await submitAnswer(world);
+  getTriviaDialog(world).toggleOption('1986');
+  await getTriviaDialog(world).submit();
   addPending(device.openTab(), ANA.id, { trivia: { ...TRIVIA, id: '6' }, week: 8 });
-  expect([world.modal.current.value?.type, world.trivia.screen.value]).toEqual(['trivia', 'correct']);
+  expect([world.modal.current.value?.type, getTriviaDialog(world).screen.value]).toEqual([
+    'trivia',
+    'correct',
+  ]);
   stop();
 });

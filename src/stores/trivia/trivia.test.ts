@@ -5,7 +5,7 @@ import { ANA, at, createPrediction } from '../../testing/fixtures.ts';
 import { createGameWorld } from '../../testing/game-world.ts';
 import { receiveTrivia } from './receive-trivia.ts';
 import { asked, TRIVIA } from './trivia.test.helper.ts';
-import { closeTrivia, submitAnswer, toggleOption } from './trivia-dialog.ts';
+import { getTriviaDialog } from './trivia-dialog.ts';
 import { addPending, removePending } from './write-stored-trivia.ts';
 
 const OTHER = { ...TRIVIA, id: '6' };
@@ -53,18 +53,18 @@ it('a tab keeps its question open when another tab gets the trivia of another we
   const stop = world.trivia.start();
   addPending(device.openTab(), ANA.id, { trivia: OTHER, week: 8 });
   expect(world.modal.current.value?.type).toBe('trivia');
-  expect(world.trivia.shown.value).toEqual(TRIVIA);
+  expect(getTriviaDialog(world).asked.value).toEqual(TRIVIA);
   expect(world.trivia.pending.value).toEqual({ trivia: OTHER, week: 8 });
   stop();
 });
 
 it('the trivia of a new week leaves that of the week before to answer, after its own answer', async () => {
   const world = asked();
-  closeTrivia(world);
+  getTriviaDialog(world).close();
   receiveTrivia(world, OTHER, 8);
   world.trivia.open();
-  toggleOption(world.trivia, '1986');
-  await submitAnswer(world);
+  getTriviaDialog(world).toggleOption('1986');
+  await getTriviaDialog(world).submit();
   expect(world.trivia.pending.value).toEqual({ trivia: TRIVIA, week: 7 });
 });
 
@@ -92,11 +92,11 @@ it('an option chosen for one trivia isn’t the choice for another, which this t
   const device = createDevice();
   const world = asked({ storage: device.openTab() });
   const stop = world.trivia.start();
-  toggleOption(world.trivia, '1986');
-  closeTrivia(world);
+  getTriviaDialog(world).toggleOption('1986');
+  getTriviaDialog(world).close();
   addPending(device.openTab(), ANA.id, { trivia: OTHER, week: 8 });
   world.trivia.open();
-  expect([world.trivia.shown.value, world.trivia.selected.value]).toEqual([OTHER, null]);
+  expect([getTriviaDialog(world).asked.value, getTriviaDialog(world).selected.value]).toEqual([OTHER, null]);
   stop();
 });
 
@@ -104,9 +104,9 @@ it('the chosen option stays when another tab stores the same trivia again', () =
   const device = createDevice();
   const world = asked({ storage: device.openTab() });
   const stop = world.trivia.start();
-  toggleOption(world.trivia, '1986');
+  getTriviaDialog(world).toggleOption('1986');
   addPending(device.openTab(), ANA.id, { trivia: TRIVIA, week: 7 });
-  expect(world.trivia.selected.value).toBe('1986');
+  expect(getTriviaDialog(world).selected.value).toBe('1986');
   stop();
 });
 

@@ -40,19 +40,15 @@ interface TriviaDeps {
 export type TriviaStore = ReturnType<typeof createTriviaStore>;
 
 export function createTriviaStore({ auth, games, storage, modal, predictions, time, weeks }: TriviaDeps) {
-  const result = signal<'correct' | 'incorrect' | null>(null);
-  /** Those on the device, the one received last first. */
-  const kept = signal<readonly PendingTrivia[]>([]);
-  const selected = signal<string | null>(null);
-  const isAnswerMissing = signal(false);
-  const isSending = signal(false);
+  /** The trivias on the device, the one received last first. */
+  const received = signal<readonly PendingTrivia[]>([]);
   const answered = signal<readonly AnsweredTrivia[]>([]);
   const getPoints = (ofVisit: readonly AnsweredTrivia[]) =>
     getTriviaPoints({ kept: getData(predictions.state.value) ?? new Map(), answered: ofVisit });
   // A point that the server says was answered for, maybe on another device. Some servers say 0 before the answer.
   const waiting = createStableComputed(() => {
     const saved = getPoints([]);
-    return kept.value.filter(({ week }) => {
+    return received.value.filter(({ week }) => {
       const season = {
         games: getData(games.getForWeek(week)),
         seasonNumber: weeks.seasonNumber.value,
@@ -62,86 +58,46 @@ export function createTriviaStore({ auth, games, storage, modal, predictions, ti
     });
   }, haveSameItems);
   const pending = computed(() => waiting.value[0] ?? null);
-  /**
-   * The question in the dialog, with its week. It stays on screen after the answer, when it is pending no more.
-   */
-  const asked = signal<PendingTrivia | null>(null);
   let lifetime = new AbortController();
 
   function open() {
     const next = pending.peek();
-    // An option that was chosen for another question must not be sent for this one.
-    if (asked.peek()?.trivia.id !== next?.trivia.id) selected.value = null;
-    isAnswerMissing.value = false;
-    result.value = null;
-    asked.value = next;
-    if (next) modal.show({ type: 'trivia' });
+    if (next) modal.show({ type: 'trivia', params: next });
   }
 
+  /** Also takes over what another tab has received or answered. */
   function restore() {
     const id = auth.userId.peek();
-    kept.value = id === null ? [] : readPending(storage, id);
-  }
-
-  /**
-   * Adopts the pending trivia that another tab has received or answered. Closes the question of this tab when it is no
-   * longer pending, unless this tab is sending an answer or shows its result.
-   */
-  function adopt() {
-    restore();
-    const question = asked.peek();
-    if (!question || isSending.peek() || result.peek() !== null) return;
-    if (kept.peek().some(({ trivia }) => trivia.id === question.trivia.id)) return;
-    modal.hide('trivia');
-    asked.value = null;
+    received.value = id === null ? [] : readPending(storage, id);
   }
 
   return {
-    screen: computed(() => {
-      if (result.value) return result.value;
-      return (asked.value?.trivia.options.length ?? 0) > 0 ? 'question' : 'empty';
-    }),
-    /** The question in the dialog. */
-    shown: computed(() => asked.value?.trivia ?? null),
-    selected: selected as ReadonlySignal<string | null>,
-    isAnswerMissing: isAnswerMissing as ReadonlySignal<boolean>,
-    isSending: isSending as ReadonlySignal<boolean>,
-    /** The trivias that the player has received and not answered yet, while the server accepts an answer. */
+    /** The trivias on the device, which the player has received and not answered yet. */
+    received: received as ReadonlySignal<readonly PendingTrivia[]>,
+    /** Those of them to which the server accepts an answer. */
     waiting,
-    /** The one of them that was received last, with which `open` opens the dialog. */
+    /** The one of these that was received last, with which `open` opens the dialog (`trivia-dialog.ts`). */
     pending,
     /** The trivias that were answered in this visit, the last one first. */
     answered: answered as ReadonlySignal<readonly AnsweredTrivia[]>,
     /** The points that the trivia of each week brought, as far as the server or the answer of this visit says them. */
     points: computed(() => getPoints(answered.value)),
     open,
-    /**
-     * The writable state, only for `trivia-dialog.ts`. It is a module of its own because its code is loaded with the
-     * dialog; the code of this store is loaded with Partidos, before its cards.
-     */
-    forDialog: {
-      answered,
-      getLifetime: () => lifetime.signal,
-      isAnswerMissing,
-      isSending,
-      result,
-      selected,
-      asked,
+    /** Keeps an answer that the server has taken. */
+    noteAnswer(answer: AnsweredTrivia) {
+      answered.value = [answer, ...answered.peek()];
     },
+    /** Aborted when the player logs out or another player logs in. */
+    getLifetime: () => lifetime.signal,
     restore,
     /** Follows what other tabs do with the pending trivia. The returned function ends this. */
-    start: () => storage.subscribe((key) => key === STORAGE_KEYS.pendingTrivia && adopt()),
+    start: () => storage.subscribe((key) => key === STORAGE_KEYS.pendingTrivia && restore()),
     reset() {
       lifetime.abort();
       lifetime = new AbortController();
       batch(() => {
         modal.hide('trivia');
-        isSending.value = false;
-        result.value = null;
-        selected.value = null;
-        isAnswerMissing.value = false;
-        kept.value = [];
-        asked.value = null;
+        received.value = [];
         answered.value = [];
       });
     },

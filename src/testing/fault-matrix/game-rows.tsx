@@ -3,7 +3,7 @@ import { createGamesPageStore } from '../../stores/pages/games-page.ts';
 import { createRankingStore } from '../../stores/ranking/ranking.ts';
 import type { TextDialogType } from '../../stores/shell/dialogs.ts';
 import { receiveTrivia } from '../../stores/trivia/receive-trivia.ts';
-import { submitAnswer, toggleOption } from '../../stores/trivia/trivia-dialog.ts';
+import { getTriviaDialog } from '../../stores/trivia/trivia-dialog.ts';
 import { GAMES } from './back-end.ts';
 import { openFormPage, openSession, type Prepare } from './prepare.tsx';
 import { type MatrixCell, type MatrixRow, type OutcomeChanges, PLAYER, UNUSED_ANSWER } from './row.ts';
@@ -87,14 +87,15 @@ const answerTrivia: Prepare = async (world) => {
   const { trivia } = world;
   receiveTrivia(world, { id: '3', question: '¿Quién ganó?', options: ['León', 'Toluca'] }, 7);
   trivia.open();
-  toggleOption(trivia, 'Toluca');
+  const dialog = getTriviaDialog(world);
+  dialog.toggleOption('Toluca');
   return {
-    run: () => void submitAnswer(world),
+    run: () => void dialog.submit(),
     getScreen() {
       if (trivia.pending.peek()) return 'question pending';
-      return world.modal.current.peek()?.type === 'trivia' ? trivia.screen.peek() : 'no question';
+      return world.modal.current.peek()?.type === 'trivia' ? dialog.screen.peek() : 'no question';
     },
-    isBusy: () => trivia.isSending.peek(),
+    isBusy: () => dialog.isSending.peek(),
   };
 };
 
