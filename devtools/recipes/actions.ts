@@ -148,6 +148,8 @@ export const fail = (
 export const goOffline = () => fail('*', { offline: true }, 'always');
 /** Removes a fault, by default all, and releases the calls that it holds. */
 export const heal = (fault?: string): ControlAction => ({ control: 'heal', fault });
+/** Waits for a call that a fault holds, and releases it. The faults stay. */
+export const release = (fault?: string): ControlAction => ({ control: 'release-calls', fault });
 
 export const submit = (label: string, text: TextOrReference, button: string): Actions => [
   write(label, text),

@@ -20,6 +20,7 @@ import {
   NEW_PASSWORD,
   openTab,
   press,
+  release,
   rightAnswer,
   saveNewPassword,
   screens,
@@ -185,14 +186,23 @@ export const FLOW_RECIPES: readonly Recipe[] = [
     tags: ['flujos', 'quiniela', 'errores'],
     steps: [
       step('Nico llena tres marcadores', 'Va en el metro.', fill(3)),
-      step('El metro entra a un túnel', 'Su boleto va a llegar; la respuesta se va a perder.', [
-        fail('POST /api/pool/user', { drop: true }, 1, 'after'),
+      step('Los envía y el metro entra a un túnel', 'Su boleto salió. La respuesta no regresa.', [
+        fail('POST /api/pool/user', { hold: true, drop: true }, 1, 'after'),
+        // Until the signal is back, the app can't read whether the boleto has arrived.
+        fail('GET /api/pool/user/all', { drop: true }, 'always'),
+        sendReady(3),
+        seeModal('sendingPool'),
       ]),
-      step('Los envía', 'Una sola vez.', sendReady(3)),
-      step('La app pregunta antes de asustar', 'Lee sus boletos y encuentra el de Nico.', [
+      step('Se queda sin señal', 'Su boleto sí llegó, pero la respuesta se perdió en el camino.', [
+        release(),
+        seeModal('networkError'),
+      ]),
+      step('Sale del túnel y reintenta', 'La app busca su boleto antes de enviar otro, y ahí está.', [
+        heal(),
+        press('Reintentar'),
         seeModal('poolsSent'),
       ]),
-      step('Tres sellos y ningún doble', 'Nadie tuvo que reenviar nada.', press('Aceptar'), heal()),
+      step('Tres sellos y ningún doble', 'Un solo envío, aunque se perdió la respuesta.', press('Aceptar')),
     ],
     ends: { shows: screens(seeGames('sent', 3)), calls: { 'POST /api/pool/user': [0] }, boletos: 1 },
   }),

@@ -111,11 +111,26 @@ test('the cabina is written in the text font of the app', async ({ page }) => {
   await expect.poll(readStatus).toBe('loaded');
 });
 
+for (const [step, caption, modal] of [
+  [2, 'Los envía y el metro entra a un túnel', 'sendingPool'],
+  [3, 'Se queda sin señal', 'networkError'],
+  [4, 'Sale del túnel y reintenta', 'poolsSent'],
+] as const)
+  test(`step ${step} of “Se va la señal justo al enviar” shows the dialog ${modal}`, async ({ page }) => {
+    await page.goto(`/lmx/simulador/#sim?r=flow/lost-answer&mode=play&step=${step}`);
+    const captions = page.getByRole('region', { name: 'Recorrido' });
+    await expect(captions).toContainText(caption);
+    await expect(captions).toContainText(`Paso ${step} de 5`);
+    await expect(page.frameLocator('iframe').locator('[data-modal]')).toHaveAttribute('data-modal', modal);
+  });
+
 test('the end of “Se va la señal justo al enviar” shows the three games whose stamps its caption counts', async ({
   page,
 }) => {
   await page.goto('/lmx/simulador/#sim?r=flow/lost-answer&mode=play&step=5');
-  await expect(page.getByRole('region', { name: 'Recorrido' })).toContainText('Fin del recorrido');
+  await expect(page.getByRole('region', { name: 'Recorrido' })).toContainText('Fin del recorrido', {
+    timeout: 60_000,
+  });
   const sent = page.frameLocator('iframe').locator('[data-game][data-state="sent"]');
   await expect(sent).toHaveCount(3);
   for (const game of await sent.all()) await expect(game).toBeInViewport({ ratio: 0.5 });
