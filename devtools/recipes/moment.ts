@@ -28,6 +28,9 @@ const results = recipeWith({ tags: ['flujos', 'ranking', 'momentos'], world: { r
 const home = (says: string, detail: string, heading: string | RegExp = /Qué onda/) =>
   step(says, detail, seeHeading(heading));
 
+/** Sees the card of “Así te fue” with its text and its buttons. */
+const seeStory = () => seeThe('region', 'Tu temporada en cartas');
+
 export const MOMENT_RECIPES: readonly Recipe[] = [
   moment({
     id: 'moment/visitor',
@@ -197,14 +200,20 @@ export const MOMENT_RECIPES: readonly Recipe[] = [
       step('Ve cómo le fue', 'Su temporada empieza por su mejor jornada.', [
         follow('Ver cómo me fue'),
         seeHeading('Tu mejor jornada'),
+        seeStory(),
       ]),
       step('Pasa las cartas', 'Exactos, racha, trivias y lugar.', [
         ...Array.from({ length: 4 }, () => press('Siguiente')),
         seeHeading('Tu lugar final'),
+        seeStory(),
       ]),
-      step('Llega a la última', 'Cada una se comparte como imagen.', press('Siguiente')),
+      step('Llega a la última', 'Cada una se comparte como imagen.', [
+        press('Siguiente'),
+        seeHeading('¡Gracias por jugar!'),
+        seeStory(),
+      ]),
     ],
-    ends: { shows: screens(seeHeading('¡Gracias por jugar!')) },
+    ends: { shows: screens(seeHeading('¡Gracias por jugar!'), seeStory()) },
   }),
   moment({
     id: 'moment/no-current-week',

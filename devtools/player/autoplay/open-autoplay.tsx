@@ -7,7 +7,7 @@ import type { AppPage } from '../app.ts';
 import { createDomDriver } from '../driver/dom-driver.ts';
 import type { Driver } from '../driver/driver.ts';
 import { getCaptionsTop, isSeen, reveal } from '../driver/screens.ts';
-import { scrollToElement } from '../driver/scroll.ts';
+import { scrollToControl } from '../driver/scroll.ts';
 import { followPlaylist } from '../playlist/follow-playlist.ts';
 import { openBar } from './bar.ts';
 import { Captions } from './Captions.tsx';
@@ -94,7 +94,7 @@ export function openAutoplay({ page, runner, pace, ends, onLeave }: AutoplayOpti
     },
     touch: (element) => {
       bar.makeRoom(element);
-      const scroll = () => scrollToElement(page, element, { block: 'center', end: getCaptionsTop() });
+      const scroll = () => scrollToControl(page, element, getCaptionsTop());
       return cursor.press(element, scroll, pace.wait);
     },
     betweenKeys: () => pace.wait(KEY_MS),

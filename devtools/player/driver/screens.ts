@@ -48,7 +48,7 @@ export function revealElements(page: AppPage, found: Element[], isAtOnce = prefe
   const room = innerWidth - getPanelWidth(document);
   const isBesidePanel = right - left > room || (left >= 0 && right <= room);
   if (isInMiddle && isBesidePanel && !isCovered(box, page.findOverlay())) return;
-  const isTall = bottom - top > innerHeight * 0.7;
+  const isTall = bottom - top > getCaptionsTop() * 0.7;
   const middle = seen[Math.floor((seen.length - 1) / 2)];
   scrollToElement(page, (isTall ? first : middle) ?? first, {
     block: isTall ? 'start' : 'center',

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LIST_PAGE } from '../testing/list-app.ts';
-import { scrollToElement } from './scroll.ts';
+import { scrollToControl, scrollToElement } from './scroll.ts';
 
 /** A page of 3,000 px in a window of 800 px, with a bar of 60 px that sticks to its top. */
 function show(html: string, boxes: Record<string, [top: number, height: number]>) {
@@ -59,4 +59,33 @@ test('with reduced motion, a recipe scrolls at once', () => {
   show('<button>2</button>', { button: [1_000, 700] });
   scrollToElement(page, button(), { block: 'start' });
   expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ behavior: 'auto' }));
+});
+
+const SECTION = '<section aria-label="Carta"><button>Siguiente</button></section>';
+const spyOnScroll = (element: Element | null) => {
+  const scrollIntoView = vi.fn();
+  (element as HTMLElement).scrollIntoView = scrollIntoView;
+  return scrollIntoView;
+};
+
+test('nothing scrolls to a control whose named section is whole above the captions', () => {
+  show(SECTION, { section: [70, 500], button: [540, 20] });
+  const scrolled = spyOnScroll(button());
+  scrollToControl(page, button(), 600);
+  expect(scrolled).not.toHaveBeenCalled();
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+test('a named section that the captions cut is scrolled to its start for a control in it', () => {
+  show(SECTION, { section: [270, 500], button: [740, 20] });
+  scrollToControl(page, button(), 600);
+  expect(270 - getScrollTop()).toBeGreaterThan(60);
+  expect(270 + 500 - getScrollTop()).toBeLessThanOrEqual(600);
+});
+
+test('a control in a named section that is higher than the window is scrolled to the middle', () => {
+  show(SECTION, { section: [70, 900], button: [940, 20] });
+  const scrolled = spyOnScroll(button());
+  scrollToControl(page, button(), 600);
+  expect(scrolled).toHaveBeenCalledWith({ block: 'center', inline: 'nearest', behavior: 'smooth' });
 });

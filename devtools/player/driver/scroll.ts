@@ -26,6 +26,22 @@ export function scrollToElement(
   if (top !== null) window.scrollTo({ top, behavior });
 }
 
+/**
+ * Scrolls to what a recipe presses. A named section around it stays whole if the window has room for it, so that the
+ * audience sees what the press changes, such as the card above “Siguiente”.
+ */
+export function scrollToControl(page: AppPage, control: Element, end: number): void {
+  const section = control.closest('section:is([aria-label], [aria-labelledby])');
+  const { top, bottom } = (section ?? control).getBoundingClientRect();
+  const start = getTopEdge(page);
+  if (!section || page.findDialog()?.contains(control) || bottom - top > end - start - TOP_GAP_PX)
+    scrollToElement(page, control, { block: 'center', end });
+  else if (top < start || bottom > end) scrollToElement(page, section, { block: 'start', end });
+}
+
+/** Returns where the bars end that stick to the top of the window (px). */
+const getTopEdge = (page: AppPage): number => Math.max(0, ...page.findTopBars().map(getStickyEnd));
+
 /** Returns the scroll position of the window; null where `scrollIntoView` finds it, such as in a dialog. */
 function findScrollTop(
   page: AppPage,
