@@ -6,6 +6,7 @@ import { mountDock } from './dock/dock.ts';
 import { readServer } from './links/chosen-server.ts';
 import { followLink, reloadOnLink } from './links/follow.ts';
 import { isSimulatorLink, restoreFragment } from './links/fragment.ts';
+import { takePanelFragment } from './links/panel-fragment.ts';
 import { getSharedWorldId } from './links/shared-world-id.ts';
 import { createMyRecipes } from './player/recorder/my-recipes.ts';
 import { APP } from './recipes/app.ts';
@@ -54,6 +55,7 @@ hideReturns(simulator);
 // settings of the frame have a name of their own.
 const shell = isInCabina() ? 'frame' : 'dock';
 const settings = createSettingsStore(shell, { section: 'recipes' }, disk);
+if (takePanelFragment()) settings.set({ mode: 'open' });
 if (isFresh) forgetActions();
 simulator.complaint = followLink(simulator, settings).then((words) => words ?? continueActions(simulator));
 reloadOnLink();

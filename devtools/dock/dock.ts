@@ -1,5 +1,6 @@
 import type { Simulator } from '../api.ts';
 import { copy } from '../copy/shared.ts';
+import { takePanelFragment } from '../links/panel-fragment.ts';
 import { listenForKeys } from '../panel/shortcuts/shortcuts.ts';
 import { announceStatus } from '../state/announce-status.ts';
 import type { SettingsStore } from '../state/settings.ts';
@@ -40,6 +41,10 @@ export async function mountDock(simulator: Simulator, settings: SettingsStore) {
   redraw();
   settings.onChange(redraw);
   window.addEventListener('resize', redraw);
+
+  window.addEventListener('hashchange', () => {
+    if (takePanelFragment()) shell.open((panel) => panel.focus());
+  });
 
   const { mode } = settings.get();
   if (mode === 'off') return showAtNextChange(settings, show);

@@ -30,6 +30,21 @@ test('at 1280 px, the page has its wide layout beside the open panel, and the ca
   await expect.poll(async () => (await getEdges(captions)).right).toBeLessThanOrEqual(left);
 });
 
+test('“#sim” alone in the address opens the panel, also on a page that is open, and leaves the address', async ({
+  page,
+}) => {
+  const close = panel(page).getByRole('button', { name: 'Minimizar' });
+  await page.goto('/lmx/#sim');
+  await expect(close).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('');
+  await close.click();
+  await expect(close).toBeHidden();
+  await page.evaluate(() => {
+    location.hash = '#sim';
+  });
+  await expect(close).toBeVisible();
+});
+
 test('in the dock’s full screen, a recipe’s captions stand alone over the page and offer to see it again', async ({
   page,
 }) => {
