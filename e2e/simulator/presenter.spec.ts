@@ -44,6 +44,22 @@ for (const [what, press] of [
     await expect(captions(page)).toContainText('Fin del recorrido', { timeout: 60_000 });
   });
 
+test('Back of the browser while the flow plays makes it wait, and “Seguir” repeats its step to a good end', async ({
+  page,
+}) => {
+  const app = page.frames().at(-1);
+  await button(page, 'Seguir').click();
+  // A link of the app that the presenter has followed before is one entry of the history.
+  await app?.evaluate(() => {
+    history.pushState(null, '', '/lmx/rewards');
+    dispatchEvent(new PopStateEvent('popstate'));
+    history.back();
+  });
+  await expect(captions(page)).toContainText('Presiona ▶ (Seguir) y el recorrido repite este paso.');
+  await button(page, 'Seguir').click();
+  await expect(captions(page)).toContainText('Fin del recorrido', { timeout: 60_000 });
+});
+
 test('Page Down and Page Up, the keys of a clicker, go a step on and back', async ({ page }) => {
   await page.keyboard.press('PageDown');
   await expect(captions(page)).toContainText('Paso 2 de 4');

@@ -126,3 +126,23 @@ test('a press while autoplay skips to a step is not compared, because the recipe
   press(() => document.body.append('Enviado'));
   expect(pace.isLost()).toBe(false);
 });
+
+/** Hands the listener the event of the browser's Back. */
+function goBack(hash = '') {
+  stop();
+  const listen = vi.spyOn(window, 'addEventListener').mockClear();
+  stop = detectUserInput(bar, pace);
+  const listener = listen.mock.calls.find(([type]) => type === 'popstate')?.[1] as (event: object) => void;
+  history.replaceState(null, '', `/otra${hash}`);
+  listener({ type: 'popstate', isTrusted: true });
+}
+
+test('Back of the browser while a recipe plays makes it wait to repeat its step', () => {
+  goBack();
+  expect(reason()).toBe('lost');
+});
+
+test('a link to a part of the page that the recipe follows does not pause it', () => {
+  goBack('#premios');
+  expect(reason()).toBeNull();
+});

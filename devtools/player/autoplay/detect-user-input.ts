@@ -49,8 +49,9 @@ export function detectUserInput(bar: Element, pace: Pace): () => void {
       pace.touch(readPage);
   };
   const goBack = ({ isTrusted }: PopStateEvent) => {
-    // A recipe that plays may press “Regresar”.
-    if (isTrusted && pace.state.pauseReason !== null && pace.state.skipTo === null) pace.lose();
+    // A recipe that plays may follow a link to a part of the page, for which the browser sends the same event.
+    const isOfRecipe = pace.state.pauseReason === null && location.hash !== '';
+    if (isTrusted && !isOfRecipe && pace.state.skipTo === null) pace.lose();
   };
   const stop = new AbortController();
   for (const type of ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart'])
