@@ -9,8 +9,9 @@ import { Ribbon } from '../panel/frame/Ribbon.tsx';
 import type { ShellActions } from '../panel/shortcuts/shortcuts.ts';
 import { Captions } from '../player/autoplay/Captions.tsx';
 import { Outline } from '../player/autoplay/Outline.tsx';
+import { getListPlace } from '../player/playlist/playlist.ts';
 import type { SettingsStore } from '../state/settings.ts';
-import { toggleFullScreen, useFullScreen } from '../ui/full-screen.ts';
+import { enterFullScreen, toggleFullScreen, useFullScreen, useFullWindow } from '../ui/full-screen.ts';
 import type { CabinaLink } from './cabina-link.ts';
 import { DeviceFrame } from './DeviceFrame.tsx';
 import { DeviceHeader } from './DeviceHeader.tsx';
@@ -20,6 +21,7 @@ import { TryNow } from './TryNow.tsx';
 import { useAlbum } from './use-album.ts';
 import { useAppFrame } from './use-app-frame.ts';
 import { useDeviceWidth } from './use-device-width.ts';
+import { useDocumentTitle } from './use-document-title.ts';
 import { useLowWindow } from './use-low-window.ts';
 import { WaitNotice } from './WaitNotice.tsx';
 
@@ -37,6 +39,7 @@ export function Cabina({ frame, panel, settings, shell, link, address }: CabinaP
   const getApp = () => frame.current?.contentWindow;
   const run = (action: () => unknown) => panel.current?.run(action);
   const isFull = useFullScreen();
+  const isFullWindow = useFullWindow();
   const album = useAlbum(getApp);
   const { loaded, isAway, step, endStep, announcement, attach } = useAppFrame({
     frame,
@@ -49,9 +52,10 @@ export function Cabina({ frame, panel, settings, shell, link, address }: CabinaP
   const isReal = simulator?.isReal === true;
   const isQa = useSyncExternalStore(settings.onChange, () => settings.get().density === 'qa');
 
-  const getLink = async () => toCabinaLink((await simulator?.link()) ?? '');
-
   const played = simulator?.recipe.list().find(({ id }) => id === step?.recipe);
+  const getLink = async () =>
+    played && simulator ? simulator.recipe.link(played.id) : toCabinaLink((await simulator?.link()) ?? '');
+  useDocumentTitle(step && simulator ? getListPlace(step, simulator.recipe).listName || step.title : '');
 
   const savePictures = (recipe: RecipeView | undefined) => run(() => album.save(recipe));
   useEffect(() => {
@@ -79,6 +83,7 @@ export function Cabina({ frame, panel, settings, shell, link, address }: CabinaP
       <Captions
         step={step}
         runner={simulator.recipe}
+        isQa={isQa}
         layout={isStage ? 'stage' : isBeside ? 'side' : 'bar'}
         onSave={() => savePictures(played)}
         onPlayOn={playOn}
@@ -86,14 +91,23 @@ export function Cabina({ frame, panel, settings, shell, link, address }: CabinaP
       />
     ) : null;
   return (
-    <div className="fixed inset-0 grid grid-cols-[1fr_400px] max-lg:flex max-lg:flex-col">
+    <div
+      className={`fixed inset-0 grid max-lg:flex max-lg:flex-col ${isFullWindow ? '' : 'grid-cols-[1fr_400px]'}`}
+    >
       <main className={`device-side ${isFull ? 'campaign' : ''} ${isStage ? STAGE : ''}`}>
         <Ribbon loaded={loaded}>
           {/* On a phone the captions have the button. */}
           {isFull && !(isNarrow && step) ? (
-            <button type="button" className="-my-1 ml-3" onClick={toggleFullScreen}>
-              Salir de pantalla completa
-            </button>
+            <>
+              {isFullWindow && document.fullscreenEnabled ? (
+                <button type="button" className="-my-1 ml-3" onClick={enterFullScreen}>
+                  Ocupar toda la pantalla
+                </button>
+              ) : null}
+              <button type="button" className="-my-1 ml-3" onClick={toggleFullScreen}>
+                Salir de pantalla completa
+              </button>
+            </>
           ) : null}
         </Ribbon>
         {loaded ? (
@@ -117,7 +131,7 @@ export function Cabina({ frame, panel, settings, shell, link, address }: CabinaP
         )}
         <div className={`device-middle grid min-h-0 flex-1 gap-4.5 ${middle}`}>
           {played && step && simulator ? (
-            <Outline recipe={played} step={step} runner={simulator.recipe} />
+            <Outline recipe={played} step={step} runner={simulator.recipe} isQa={isQa} />
           ) : (
             <TryNow isQa={isQa} isReal={isReal} />
           )}
@@ -144,7 +158,7 @@ export function Cabina({ frame, panel, settings, shell, link, address }: CabinaP
         {isBeside ? null : captions}
       </main>
       <aside
-        className={`relative bg-f0 ${step ? 'max-lg:hidden' : ''}`}
+        className={`relative bg-f0 ${step ? 'max-lg:hidden' : ''} ${isFullWindow ? 'lg:hidden' : ''}`}
         aria-label={copy.title}
         aria-busy={isAway}
         inert={simulator === null}

@@ -45,6 +45,14 @@ test('the shown width is the pressed one', () => {
   expect(pressed).toEqual(['false', 'true', 'false']);
 });
 
+test('while a recipe plays, “Copiar enlace” above the device says that it copies the recipe, and that it has', async () => {
+  const user = userEvent.setup();
+  show({ title: 'Se envía', tags: ['flujos'] });
+  await user.click(screen.getByRole('button', { name: 'Copiar enlace de este recorrido' }));
+  expect(await screen.findByRole('button', { name: 'Recorrido copiado' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Copiar enlace de este mundo' })).toBeNull();
+});
+
 test.each([
   [undefined, 'Reto Ruffles', 'La app de verdad, en un mundo de mentira'],
   [{ title: 'Se envía', tags: ['flujos'] }, 'Se envía', /^Recorrido de \S/],

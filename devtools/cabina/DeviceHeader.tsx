@@ -14,6 +14,7 @@ interface DeviceHeaderProps {
   isReal: boolean;
   width: number;
   setWidth: (width: number) => void;
+  /** The link of the recipe that plays; without one, of the world. */
   link: () => Promise<string>;
   reload: () => void;
   /** Runs an action of the user and shows its error in the panel. */
@@ -54,8 +55,15 @@ export function DeviceHeader({ recipe, isReal, width, setWidth, link, reload, ru
       <button type="button" onClick={reload}>
         Recargar la app
       </button>
-      <CopyButton name={copy.copyLink} label={copy.copyWorldLink} icon="link" text={link} run={run} />
-      <QrButton of="de este mundo" link={link} run={run} />
+      <CopyButton
+        name={copy.copyLink}
+        label={recipe ? copy.copyRecipeLink : copy.copyWorldLink}
+        done={recipe ? copy.copiedRecipe : copy.copiedWorld}
+        icon="link"
+        text={link}
+        run={run}
+      />
+      <QrButton of={recipe ? 'de este recorrido' : 'de este mundo'} link={link} run={run} />
     </header>
   );
 }

@@ -9,6 +9,7 @@ test.each([
   ['#sim?go=/ranking', '/', '/lmx/ranking'],
   ['#sim?go=https://mal.example', '/', '/lmx/'],
   ['#sim?r=page/home&mode=play&save=pictures', '/', '/lmx/#sim?r=page/home&mode=play'],
+  ['#sim?r=page/home&mode=play&full=1', '/games', '/lmx/#sim?r=page/home&mode=play'],
   ['#sim?list=abc&as=ana', '/games', '/lmx/'],
 ])('a cabina that is opened with “%s” at %s shows the app at %s', (fragment, route, address) => {
   expect(readCabinaLink(fragment).getAddress(route)).toBe(address);
@@ -35,4 +36,13 @@ test.each([
   ['#sim?density=otra&section=otra', {}],
 ])('the link “%s” sets of the panel %j', (fragment, settings) => {
   expect(readCabinaLink(fragment).settings).toEqual(settings);
+});
+
+test.each([
+  ['#sim?r=page/home&mode=play&full=1', true],
+  ['#sim?list=page/home&full=1', true],
+  ['#sim?r=page/home&mode=play&full=0', false],
+  ['#sim?r=page/home&mode=play', false],
+])('the link “%s” fills the window: %s', (fragment, isFull) => {
+  expect(readCabinaLink(fragment).isFull).toBe(isFull);
 });

@@ -8,7 +8,7 @@ import type { PanelHandle } from '../panel/frame/Panel.tsx';
 import { PanelGuard } from '../panel/frame/PanelGuard.tsx';
 import { listenForKeys, type ShellActions } from '../panel/shortcuts/shortcuts.ts';
 import { createSettingsStore } from '../state/settings.ts';
-import { leaveFullScreen } from '../ui/full-screen.ts';
+import { leaveFullScreen, setFillsWindow } from '../ui/full-screen.ts';
 import { setStyles } from '../ui/mount.ts';
 import styles from '../ui/simulator.css?inline';
 import { Cabina } from './Cabina.tsx';
@@ -24,6 +24,7 @@ const settings = createSettingsStore(
 );
 const link = readCabinaLink(location.hash);
 settings.set(link.settings);
+setFillsWindow(link.isFull);
 if (location.hash) history.replaceState(null, '', location.pathname);
 reloadOnLink();
 

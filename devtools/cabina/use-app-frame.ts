@@ -7,7 +7,7 @@ import { createWorldReads, type WorldReads } from '../panel/context/world-reads.
 import { listenForKeys, type ShellActions } from '../panel/shortcuts/shortcuts.ts';
 import { announceStatus } from '../state/announce-status.ts';
 import type { SettingsStore } from '../state/settings.ts';
-import { leaveFullScreen } from '../ui/full-screen.ts';
+import { leaveFullScreen, setFillsWindow } from '../ui/full-screen.ts';
 import type { CabinaLink } from './cabina-link.ts';
 import { copyFonts } from './copy-fonts.ts';
 
@@ -28,7 +28,12 @@ export function useAppFrame({ frame, settings, shell, link, onStep }: AppFrameDe
   const [isAway, setAway] = useState(true);
   const [step, setStep] = useState<StepView | null>(null);
   const [announcement, setAnnouncement] = useState('');
-  const complain = (words: string | null) => words && shell.complain(words);
+  const complain = (words: string | null) => {
+    if (!words) return;
+    // The panel, which shows the sentence, has no place in the layout of the full screen.
+    setFillsWindow(false);
+    shell.complain(words);
+  };
   /**
    * What the link of a list leaves out. The facts with which its first recipe begins close the message, so it is shown
    * again after the reload.

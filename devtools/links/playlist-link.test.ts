@@ -88,3 +88,12 @@ test('a link without a known recipe plays nothing, keeps the list of the tab and
   );
   expect([played.length, readPlaylist().ids]).toEqual([0, ['page/faq']]);
 });
+
+test('the link of a list in full screen says so and has the name of the list', async () => {
+  savePlaylist({ ids: ['page/faq'], name: 'Para dirección' });
+  const link = await createListLink(runner, { isFull: true });
+  expect(link).toMatch(/#sim\?list=page\/faq&name=Para%20direcci%C3%B3n&full=1$/);
+  sessionStorage.clear();
+  expect(await openLink(new URL(link).hash)).toBe('');
+  expect(readPlaylist().name).toBe('Para dirección');
+});

@@ -12,6 +12,13 @@ import {
 import { PLAYLIST_SPEEDS } from '../player/playlist/speeds.ts';
 import { findRecipeId } from './find-recipe.ts';
 import { splitLink, trimValue } from './fragment.ts';
+import { FULL_SCREEN } from './write.ts';
+
+/** Maximum length of the name of a list (characters). */
+export const MAX_LIST_NAME = 80;
+
+/** What only the cabina uses of such a link. */
+const OF_CABINA: ReadonlySet<string> = new Set(['density', 'go', 'full']);
 
 /** Maximum length of the link of a list (characters), because chat programs cut long URLs. */
 const MAX_LIST_LINK = 6_000;
@@ -20,14 +27,20 @@ const MAX_LIST_LINK = 6_000;
  * Returns a URL that plays the list in any browser. The URL contains each recording, because another browser
  * doesn't have it. Rejects with a Spanish message when the list is empty or too long for a URL.
  */
-export async function createListLink(runner: RecipeRunner): Promise<string> {
+export async function createListLink(runner: RecipeRunner, { isFull = false } = {}): Promise<string> {
   const list = readPlaylist();
-  const { ids, isLoop } = list;
+  const { ids, isLoop, name } = list;
   const speed = getListSpeed(list);
   if (ids.length === 0) throw new Error('La lista está vacía: agrega un recorrido.');
   const links = await Promise.all(ids.map((id) => runner.link(id)));
   const items = links.map((link) => /[?&](?:r|draft)=([^&]+)/.exec(link)?.[1] ?? '');
-  const query = [`list=${items.join(',')}`, isLoop && 'loop=1', speed !== 1 && `speed=${speed}`];
+  const query = [
+    `list=${items.join(',')}`,
+    name && `name=${encodeURIComponent(name)}`,
+    isLoop && 'loop=1',
+    speed !== 1 && `speed=${speed}`,
+    isFull && FULL_SCREEN,
+  ];
   const link = `${location.origin}${BASE}/simulador/#sim?${query.filter(Boolean).join('&')}`;
   if (link.length > MAX_LIST_LINK)
     throw new Error('La lista no cabe en un enlace: quita grabaciones, que van completas.');
@@ -62,7 +75,8 @@ export async function openListLink({ recipe, recorder }: Simulator, fragment: st
     } else if (name === 'loop') {
       list.isLoop = text === '1';
       if (text !== '1' && text !== '0') complaints.push(`“loop=${text}”: se espera 1 o 0.`);
-    } else if (name !== 'density' && name !== 'go') complaints.push(`Una lista no usa “${name}”.`);
+    } else if (name === 'name') list.name = text.slice(0, MAX_LIST_NAME);
+    else if (!OF_CABINA.has(name)) complaints.push(`Una lista no usa “${name}”.`);
   }
   if (unknownItems.length > 0)
     complaints.push(`No conozco ${unknownItems.map((item) => `“${item}”`).join(', ')}.`);

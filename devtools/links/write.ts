@@ -16,6 +16,9 @@ export const openCabina = () => location.assign(toCabinaLink(`${location.pathnam
 /** With `&save=pictures`, the link of a recipe makes the cabina save the pictures of its steps. */
 export const SAVE_PICTURES = 'pictures';
 
+/** With `&full=1`, the link of a recipe or of a list opens the cabina in the layout of its full screen. */
+export const FULL_SCREEN = 'full=1';
+
 const getCurrentRoute = () => toRoute(location.pathname) + location.search;
 
 export function createTabLink(control: MockControl): string {

@@ -2,6 +2,18 @@ import { useSyncExternalStore } from 'react';
 import { isNarrowWindow } from '../lib/viewport.ts';
 import { addPageSheet } from './page-sheet.ts';
 
+/**
+ * Whether a link has opened the page in full screen. Browsers fill the screen only after a press, so until then the
+ * page fills its window with the same layout.
+ */
+let fillsWindow = false;
+const listeners = new Set<() => void>();
+
+export function setFillsWindow(isOn: boolean): void {
+  fillsWindow = isOn;
+  for (const listener of listeners) listener();
+}
+
 // The browser may deny full screen; the layout then stays as before, so a rejection is ignored.
 export function enterFullScreen(): void {
   // In a narrow window the cabina's side with the app has no room for the panel, so the whole page fills the screen.
@@ -9,18 +21,38 @@ export function enterFullScreen(): void {
   (side ?? document.documentElement).requestFullscreen().catch(() => {});
 }
 
-const isFull = () => document.fullscreenElement != null;
+const isOnScreen = () => document.fullscreenElement != null;
+const isFull = () => fillsWindow || isOnScreen();
+const isInWindow = () => fillsWindow && !isOnScreen();
+
+function leave(): void {
+  setFillsWindow(false);
+  if (isOnScreen()) document.exitFullscreen().catch(() => {});
+}
 
 export function toggleFullScreen(): void {
-  if (isFull()) document.exitFullscreen().catch(() => {});
+  if (isFull()) leave();
   else enterFullScreen();
 }
 
-export const useFullScreen = (): boolean =>
-  useSyncExternalStore((onChange) => {
-    document.addEventListener('fullscreenchange', onChange);
-    return () => document.removeEventListener('fullscreenchange', onChange);
-  }, isFull);
+function listen(onChange: () => void) {
+  const follow = () => {
+    // Who ends full screen by a key of the browser wants the panel back.
+    if (!isOnScreen()) setFillsWindow(false);
+    onChange();
+  };
+  listeners.add(onChange);
+  document.addEventListener('fullscreenchange', follow);
+  return () => {
+    listeners.delete(onChange);
+    document.removeEventListener('fullscreenchange', follow);
+  };
+}
+
+export const useFullScreen = (): boolean => useSyncExternalStore(listen, isFull);
+
+/** Whether the full-screen layout fills the window only. */
+export const useFullWindow = (): boolean => useSyncExternalStore(listen, isInWindow);
 
 /** Hides the pill and the panel of the dock, and returns what shows them again. Does nothing in the cabina. */
 export const hideDock = (): (() => void) =>
@@ -33,8 +65,8 @@ export const hideDock = (): (() => void) =>
  * Escape themselves and send the page no key event.
  */
 export function leaveFullScreen(event: KeyboardEvent): void {
-  if (event.key !== 'Escape' || !document.fullscreenElement) return;
+  if (event.key !== 'Escape' || !isFull()) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  void document.exitFullscreen();
+  leave();
 }

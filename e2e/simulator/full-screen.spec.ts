@@ -47,3 +47,40 @@ for (const [width, height] of [
       .toBe(true);
   });
 }
+
+test('“Enlace en pantalla completa” copies a link that opens without the panel, plays, and names the flow', {
+  tag: '@clipboard',
+}, async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const title = 'Diecisiete respuestas cortas';
+  await page.goto('/lmx/simulador/');
+  await page.getByRole('searchbox').first().fill(title);
+  await page.getByRole('button', { name: `Más de ${title}` }).click();
+  await page.getByRole('button', { name: `Enlace en pantalla completa de ${title}` }).click();
+  await expect(page.getByRole('button', { name: 'Copiado' })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(captions(page).getByRole('heading', { name: title })).toBeVisible({ timeout: 60_000 });
+  await expect(captions(page)).toContainText('Paso 1 de');
+  await expect(page).toHaveTitle(`${title} | Reto Ruffles`);
+  const panel = page.getByRole('tab', { name: 'Recorridos' });
+  await expect(panel).toBeHidden();
+  await page.getByRole('button', { name: 'Salir de pantalla completa' }).click();
+  await expect(panel).toBeVisible();
+});
+
+test('the full-screen link of a list shows the name of the list on its first slide and in the title', async ({
+  page,
+}) => {
+  await page.goto('/lmx/simulador/#sim?list=page/faq,page/rewards&name=Para%20direcci%C3%B3n&full=1');
+  await expect(captions(page)).toContainText('Recorrido 1 de 2', { timeout: 60_000 });
+  await expect(captions(page)).toContainText('Para dirección');
+  await expect(page).toHaveTitle('Para dirección | Reto Ruffles');
+  await expect(page.getByRole('tab', { name: 'Recorridos' })).toBeHidden();
+});
+
+test('a full-screen link that can’t be followed shows its error in the panel', async ({ page }) => {
+  await page.goto('/lmx/simulador/#sim?r=modal/nada&mode=play&full=1');
+  await expect(page.getByRole('alert')).toContainText('modal/nada', { timeout: 60_000 });
+});

@@ -35,9 +35,10 @@ function getRateOptions(rate: number) {
 const RATE_NAMES: Readonly<Record<number, string>> = { 0: 'Congelado', 1: 'Normal' };
 
 export function Header() {
-  const { simulator, settings, set, remember, isAtBottom, onClose, show, startOver, run } = usePanel();
+  const { simulator, reads, settings, set, remember, isAtBottom, onClose, show, startOver, run } = usePanel();
   // The real server has the only time that counts, so nothing changes it.
   const { isReal } = simulator;
+  const playing = useRead(reads.playing);
   const isNarrow = isNarrowWindow();
   const isWideCabina = !onClose && !isNarrow;
   const hasRows = isNarrow || isAtBottom;
@@ -116,10 +117,11 @@ export function Header() {
           <>
             <CopyButton
               name={copy.copyLink}
-              label={copy.copyWorldLink}
+              label={playing ? copy.copyRecipeLink : copy.copyWorldLink}
+              done={playing ? copy.copiedRecipe : copy.copiedWorld}
               isIcon={!hasRows}
               icon="link"
-              text={() => simulator.link()}
+              text={() => (playing ? simulator.recipe.link(playing.recipe) : simulator.link())}
             />
             <QrButton of="de este mundo" hasText={hasRows} link={() => simulator.link()} run={run} />
             {isNarrow ? null : (

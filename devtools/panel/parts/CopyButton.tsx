@@ -11,12 +11,23 @@ interface CopyProps {
   icon?: IconName;
   isIcon?: boolean;
   isDisabled?: boolean;
+  /** What the button says for two seconds after the press. */
+  done?: string;
   text: () => string | Promise<string>;
   /** Runs the press; by default, `run` of the panel's context. */
   run?: PanelContextValue['run'];
 }
 
-export function CopyButton({ name, label, isIcon = false, isDisabled = false, icon, text, run }: CopyProps) {
+export function CopyButton({
+  name,
+  label,
+  isIcon = false,
+  isDisabled = false,
+  icon,
+  done = copy.copied,
+  text,
+  run,
+}: CopyProps) {
   const panel = useContext(PanelContext);
   const [isCopied, showCopied] = useBriefSign();
   const press = async () => {
@@ -28,12 +39,12 @@ export function CopyButton({ name, label, isIcon = false, isDisabled = false, ic
     <button
       type="button"
       className={isIcon && !isCopied ? 'icon-button' : 'button'}
-      aria-label={isCopied ? copy.copied : (label ?? name)}
+      aria-label={isCopied ? done : (label ?? name)}
       title={isIcon ? (label ?? name) : label}
       disabled={isDisabled}
       onClick={() => (run ?? panel?.run)?.(press)}
     >
-      {icon && !(isIcon && isCopied) ? <Icon name={icon} /> : null} {isCopied ? copy.copied : visibleName}
+      {icon && !(isIcon && isCopied) ? <Icon name={icon} /> : null} {isCopied ? done : visibleName}
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { copy, plural } from '../../copy/shared.ts';
 import { formatLength } from '../../lib/format.ts';
-import { createListLink } from '../../links/playlist-link.ts';
+import { createListLink, MAX_LIST_NAME } from '../../links/playlist-link.ts';
 import {
   getListSpeed,
   type Playlist,
@@ -22,6 +22,7 @@ import { PlayButtons } from '../parts/PlayButtons.tsx';
 import { SwitchRow } from '../parts/SwitchRow.tsx';
 import { useAttempt } from '../parts/use-attempt.tsx';
 import { RecipePicker } from './RecipePicker.tsx';
+import { TextField } from './TextField.tsx';
 
 export function PlaylistDialog({ onClose }: { onClose: () => void }) {
   const { simulator, reads } = usePanel();
@@ -89,6 +90,14 @@ export function PlaylistDialog({ onClose }: { onClose: () => void }) {
               onChange={(chosenSpeed) => change({ speed: chosenSpeed })}
             />
           </div>
+          <TextField
+            name="Nombre de la lista, para quien la ve"
+            rows={1}
+            isOptional
+            maxLength={MAX_LIST_NAME}
+            value={list.name ?? ''}
+            onSave={(name) => change({ name: name.trim() || undefined })}
+          />
           <ul className="list">
             <SwitchRow
               name="Repetir al terminar"
@@ -109,6 +118,14 @@ export function PlaylistDialog({ onClose }: { onClose: () => void }) {
               icon="link"
               isDisabled={chosen.length === 0}
               text={() => createListLink(runner)}
+              run={attempt}
+            />
+            <CopyButton
+              name={copy.copyFullLink}
+              label={`${copy.copyFullLink} de la lista`}
+              icon="full"
+              isDisabled={chosen.length === 0}
+              text={() => createListLink(runner, { isFull: true })}
               run={attempt}
             />
             <QrButton

@@ -22,7 +22,7 @@ const STEP: StepView = {
   pauseReason: null,
   speed: 1,
 };
-const PLACE: ListPlace = { words: '', isPlaying: false, isOver: false, next: null };
+const PLACE: ListPlace = { words: '', listName: '', isPlaying: false, isOver: false, next: null };
 
 /** Returns the line above the caption. */
 function show(step: Partial<StepView> = {}, place: Partial<ListPlace> = {}, isFull = false) {
@@ -98,8 +98,8 @@ test.each<[string, Partial<StepView>, RegExp | null]>([
   ['the recipe is paused', { pauseReason: 'pause' }, null],
   [
     'a step has failed',
-    { failure: { step: 1, why: 'No está.' } },
-    /^El recorrido no salió como dice: .*2.*No está/,
+    { failure: { step: 1, why: 'No encontré el botón.' } },
+    /^Este paso no salió; vuelve a empezar o elige otro recorrido\.$/,
   ],
 ])('the caption has its hint when %s', (_when, step, hint) => {
   show(step);
@@ -123,4 +123,25 @@ test.each<[string, string, Partial<StepView>, string]>([
   );
   const tones = [...container.querySelectorAll('em')].map(({ classList }) => classList.contains(tone));
   expect(tones).toEqual([true, true]);
+});
+
+const FAILED = { ...OVER, failure: { step: 1, why: 'No encontré el botón “Enviar”.' } };
+
+test('in a list, the caption of a failed step says that the next recipe can follow', () => {
+  show(FAILED, { next: 'Dos' });
+  expect(screen.getByText('Este paso no salió; sigue con el siguiente o vuelve a empezar.')).toBeTruthy();
+});
+
+test('in QA, the caption of a failed step has the technical reason', () => {
+  render(<CaptionText step={{ ...STEP, ...FAILED }} place={PLACE} layout="bar" isFull={false} isQa />);
+  expect(
+    screen.getByText('El recorrido no salió como dice: Paso 2: No encontré el botón “Enviar”.'),
+  ).toBeTruthy();
+});
+
+test('in full screen, the name of the list stands above the title of its recipe', () => {
+  render(<CaptionText step={STEP} place={{ ...PLACE, listName: 'Para dirección' }} layout="stage" isFull />);
+  const name = screen.getByText('Para dirección');
+  const title = screen.getByRole('heading', { name: STEP.title });
+  expect(name.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

@@ -1,7 +1,7 @@
 import type { StepView } from '../../api.ts';
 import { formatLength } from '../../lib/format.ts';
 import { isNarrowWindow } from '../../lib/viewport.ts';
-import { writeFailure } from '../messages.ts';
+import { STEP_FAILED, writeFailure } from '../messages.ts';
 import type { ListPlace } from '../playlist/playlist.ts';
 import type { CaptionLayout } from './caption-layout.ts';
 
@@ -10,6 +10,8 @@ interface CaptionTextProps {
   place: ListPlace;
   layout: CaptionLayout;
   isFull: boolean;
+  /** Whether a failed step shows its technical reason. */
+  isQa?: boolean;
 }
 
 /** The sizes of the caption and of what stands above it, as large as the space allows. */
@@ -29,18 +31,18 @@ const SIZES = {
 const LOADING = 'Un momento…';
 
 /** The number and the caption of the current step, its result, and why a paused recipe waits. */
-export function CaptionText({ step, place, layout, isFull }: CaptionTextProps) {
+export function CaptionText({ step, place, layout, isFull, isQa = false }: CaptionTextProps) {
   const { count, detail, index, isDone, isLoading, isOver, secondsLeft, speed, title } = step;
   const sizes = SIZES[layout === 'bar' && isFull ? 'full' : layout];
-  const hint = getHint(step);
+  const hint = getHint(step, place, isQa);
   const tone = step.failure ? 'text-bad' : 'text-heed';
   const ending = step.failure ? 'Se detuvo aquí' : getEnding(place);
   const here = step.statement && isDone && !step.failure ? 'Aquí se ve este punto' : '';
   const state = step.pauseReason === 'statement' ? `${here}: ▶ sigue` : here;
   const news = isOver ? [here, ending].filter(Boolean).join(' · ') : state;
   const progress = [
-    // In full screen no header names the recipe. A phone has no room for its title.
-    layout === 'bar' && isFull && !isNarrowWindow() ? title : '',
+    // In full screen no header names the recipe. A phone has room for one name, on the first step.
+    ...(layout === 'bar' && isFull ? getNames(step, place) : []),
     place.words,
     `Paso ${index + 1} de ${count}`,
     isOver ? '' : `quedan ${formatLength(secondsLeft / speed)}`,
@@ -48,9 +50,16 @@ export function CaptionText({ step, place, layout, isFull }: CaptionTextProps) {
   return (
     <div className="max-lg:col-[1/3] max-lg:row-1">
       {layout === 'stage' ? (
-        <h2 className="mb-4 text-balance text-[clamp(26px,min(3.2vw,5.2vh),66px)] text-accent leading-[1.1]">
-          {title}
-        </h2>
+        <>
+          {place.listName ? (
+            <p className="mb-2 text-balance text-[clamp(18px,min(2vw,3.4vh),42px)] leading-[1.2]">
+              {place.listName}
+            </p>
+          ) : null}
+          <h2 className="mb-4 text-balance text-[clamp(26px,min(3.2vw,5.2vh),66px)] text-accent leading-[1.1]">
+            {title}
+          </h2>
+        </>
       ) : null}
       <small className={`inline ${sizes.progress}`}>
         {progress.join(' · ')}
@@ -81,6 +90,11 @@ export function CaptionText({ step, place, layout, isFull }: CaptionTextProps) {
   );
 }
 
+function getNames({ index, title }: StepView, { listName }: ListPlace): string[] {
+  if (!isNarrowWindow()) return [listName, title];
+  return index === 0 ? [listName || title] : [];
+}
+
 function getEnding({ isOver, next }: ListPlace): string {
   if (isOver) return 'Fin de la lista';
   return next === null ? 'Fin del recorrido' : `Fin del recorrido · Sigue: ${next}`;
@@ -91,7 +105,10 @@ const HINTS: Partial<Record<string, string>> = {
   lost: 'Tú tienes el control. Presiona ▶ (Seguir) y el recorrido repite este paso.',
 };
 
-function getHint({ failure, pauseReason, isOver }: StepView): string {
+function getHint({ failure, pauseReason, isOver }: StepView, { next }: ListPlace, isQa: boolean): string {
+  const instead =
+    next === null ? 'vuelve a empezar o elige otro recorrido' : 'sigue con el siguiente o vuelve a empezar';
+  if (failure && !isQa) return `${STEP_FAILED}; ${instead}.`;
   if (failure) return `El recorrido no salió como dice: ${writeFailure(failure.step + 1, failure.why)}`;
   return (!isOver && pauseReason && HINTS[pauseReason]) || '';
 }

@@ -27,6 +27,8 @@ interface CaptionsProps {
   step: StepView;
   runner: RecipeRunner;
   layout?: CaptionLayout;
+  /** Whether a failed step shows its technical reason. */
+  isQa?: boolean;
   /** Saves a picture of each step of the recipe. Absent in the dock, because only the cabina can take pictures. */
   onSave?: () => void;
   /**
@@ -38,7 +40,15 @@ interface CaptionsProps {
 }
 
 /** The captions of the recipe that plays, and its buttons. */
-export function Captions({ step, runner, layout = 'bar', onSave, onPlayOn, onClose }: CaptionsProps) {
+export function Captions({
+  step,
+  runner,
+  layout = 'bar',
+  isQa = false,
+  onSave,
+  onPlayOn,
+  onClose,
+}: CaptionsProps) {
   const isStage = layout === 'stage';
   const { isOver, recipe } = step;
   const [isListed, setListed] = useState(false);
@@ -64,7 +74,7 @@ export function Captions({ step, runner, layout = 'bar', onSave, onPlayOn, onClo
 
   const steps = listed ? (
     <div className="captions-steps col-span-full max-h-[40vh] overflow-auto">
-      <Outline recipe={listed} step={step} runner={runner} />
+      <Outline recipe={listed} step={step} runner={runner} isQa={isQa} />
     </div>
   ) : null;
   // A phone has no room for it.
@@ -88,7 +98,7 @@ export function Captions({ step, runner, layout = 'bar', onSave, onPlayOn, onClo
   const text = hasCard ? (
     <EndCard step={step} runner={runner} place={place} onPlayOn={playOn} />
   ) : (
-    <CaptionText step={step} place={place} layout={layout} isFull={isFull} />
+    <CaptionText step={step} place={place} layout={layout} isFull={isFull} isQa={isQa} />
   );
   const tools = (
     <CaptionTools

@@ -13,7 +13,7 @@ const STEP = {
   speed: 2,
   statement: '4.12',
 } as StepView;
-const PLACE: ListPlace = { words: '', isPlaying: true, isOver: false, next: null };
+const PLACE: ListPlace = { words: '', listName: '', isPlaying: true, isOver: false, next: null };
 const play = vi.fn(async () => {});
 const runner = {
   list: () => ['a', 'b', 'c'].map((id) => ({ id, title: id })),

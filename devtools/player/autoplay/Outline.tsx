@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { RecipeRunner, RecipeView, StepView } from '../../api.ts';
 import { useFlowPictures } from '../../ui/flow-pictures.ts';
+import { STEP_FAILED } from '../messages.ts';
 import { GUIDE, STEP, StepWords } from './StepWords.tsx';
 import { getMark } from './step-marks.ts';
 
@@ -11,10 +12,12 @@ interface OutlineProps {
   recipe: RecipeView;
   step: StepView;
   runner: RecipeRunner;
+  /** Whether a failed step shows its technical reason. */
+  isQa?: boolean;
 }
 
 /** The steps of a recipe. A press of a step goes to it. */
-export function Outline({ recipe, step, runner }: OutlineProps) {
+export function Outline({ recipe, step, runner, isQa = false }: OutlineProps) {
   const pictures = useFlowPictures();
   const list = useRef<HTMLOListElement>(null);
   const hasPictures = pictures.step(recipe.id, 0) !== null;
@@ -41,7 +44,13 @@ export function Outline({ recipe, step, runner }: OutlineProps) {
               title={`Ir al paso ${index + 1}`}
               onClick={() => runner.goTo(index)}
             >
-              <StepWords index={index} mark={mark} says={says} detail={detail} why={step.failure?.why} />
+              <StepWords
+                index={index}
+                mark={mark}
+                says={says}
+                detail={detail}
+                why={isQa ? step.failure?.why : STEP_FAILED}
+              />
               {picture ? (
                 <img className={PICTURE} src={picture} alt="" width="39" height="52" loading="lazy" />
               ) : null}

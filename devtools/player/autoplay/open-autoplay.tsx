@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import type { RecipeRunner, ScreenExpectation, StepView } from '../../api.ts';
+import { isDockForQa } from '../../lib/dock-density.ts';
 import { isInCabina } from '../../ui/mount.ts';
 import { findPiece } from '../../ui/spec-document.ts';
 import { loadSpecDocument } from '../../ui/use-spec-document.ts';
@@ -69,7 +70,10 @@ export function openAutoplay({ page, runner, pace, ends, onLeave }: AutoplayOpti
     showProof(step);
     if (!step.isOver && step.pauseReason === null) rings.hide();
     cursor.hide(step.isOver || step.pauseReason === 'person' || step.pauseReason === 'statement');
-    if (!isInCabina()) drawing.render(<Captions step={step} runner={runner} onClose={close} />);
+    if (!isInCabina()) {
+      const isQa = isDockForQa();
+      drawing.render(<Captions step={step} runner={runner} isQa={isQa} onClose={close} />);
+    }
   };
   // Listens before `detectUserInput`, so that the keys for the next recipe or step don't pause the recipe that plays.
   followPlaylist(runner);

@@ -9,7 +9,7 @@ const runner = {
 
 beforeEach(() => sessionStorage.clear());
 
-const NONE = { words: '', isPlaying: false, isOver: false, next: null };
+const NONE = { words: '', listName: '', isPlaying: false, isOver: false, next: null };
 
 test.each<[string, Parameters<typeof savePlaylist>[0], Partial<StepView>, object]>([
   ['without a list', { ids: [] }, { recipe: 'a' }, NONE],
@@ -19,6 +19,12 @@ test.each<[string, Parameters<typeof savePlaylist>[0], Partial<StepView>, object
     { ids: ['a', 'b', 'c'], at: 1 },
     { recipe: 'b' },
     { ...NONE, words: 'Recorrido 2 de 3', isPlaying: true },
+  ],
+  [
+    'of a list with a name',
+    { ids: ['a', 'b'], at: 0, name: 'Para dirección' },
+    { recipe: 'a' },
+    { ...NONE, words: 'Recorrido 1 de 2', listName: 'Para dirección', isPlaying: true },
   ],
   [
     'of a list, at its end',

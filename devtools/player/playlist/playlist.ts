@@ -8,6 +8,8 @@ import { speedOfTab } from './speeds.ts';
 
 export interface Playlist {
   ids: string[];
+  /** What an audience reads above the titles of the recipes. */
+  name?: string | undefined;
   isLoop: boolean;
   /** The speed of the list alone. Without one, its recipes play at the speed of the tab. */
   speed?: number | undefined;
@@ -61,6 +63,8 @@ export function playNext(runner: RecipeRunner): void {
 export interface ListPlace {
   /** Such as “Recorrido 2 de 5”; empty without a list. */
   words: string;
+  /** The name of the list; empty without a list, or without a name. */
+  listName: string;
   isPlaying: boolean;
   /** Whether the list has ended with this recipe. */
   isOver: boolean;
@@ -76,6 +80,7 @@ export function getListPlace({ isOver, recipe }: StepView, runner: RecipeRunner)
   const place = isListOver ? ids.length : (list.at ?? 0) + 1;
   const following = isOver && isPlaying ? ids[getNext(list) ?? -1] : undefined;
   return {
+    listName: isPlaying || isListOver ? (list.name ?? '') : '',
     words: isPlaying || isListOver ? `Recorrido ${place} de ${ids.length}` : '',
     isPlaying,
     isOver: isListOver,
