@@ -129,6 +129,8 @@ export const perfectWeek = (week: number, email: string): ControlAction[] =>
 /** Ends all sessions of the player on the server, as a log-in on another phone does. */
 export const logInElsewhere = (): ControlAction => ({ control: 'revoke' });
 export const deleteOnServer = (email?: string): ControlAction => ({ control: 'delete-user', email });
+/** Continues as another persona, at the same time and on the same page. */
+export const becomePersona = (persona: string): ControlAction => ({ control: 'as', persona });
 export const confirmElsewhere = (email: string): ControlAction => ({ control: 'verify', email });
 export const answerElsewhere = (week: number): ControlAction => ({ control: 'answer-trivia', week });
 export const reload = (): ControlAction => ({ control: 'reload' });

@@ -1,5 +1,6 @@
 import {
   askToSend,
+  becomePersona,
   choose,
   comeBack,
   edit,
@@ -25,6 +26,8 @@ import {
   seeRoute,
   seeText,
   seeThe,
+  seeTrivia,
+  sendReady,
   step,
 } from './actions.ts';
 import { type Recipe, recipeWith } from './recipe.ts';
@@ -49,6 +52,8 @@ const scoreGoes = (home: number, away: number) => [
   edit('games', game(7, 1), { home_goals: home, away_goals: away }),
   comeBack(),
 ];
+
+const sendOneOfWeek8 = () => [openTab(/^Jornada 8/), fill(1), sendReady(1), seeModal('poolSent')];
 
 const ALL_CLOSINGS = 'Todos los cierres en mi calendario';
 
@@ -456,6 +461,40 @@ export const PAGE_RECIPES: readonly Recipe[] = [
       ]),
     ],
     ends: { shows: screens(seeThe('rowheader', /mariana10/)) },
+  }),
+  // Only two sends of the same second are equal in every criterion, so the clock of the world stands still.
+  playerPage({
+    id: 'page/ranking-shared-place',
+    title: 'Empatas en todo y compartes el lugar',
+    world: { as: 'ana', at: 'apertura(8, 9) + 1m', route: '/games' },
+    steps: [
+      step('Ana envía un marcador', 'Un solo partido de la Jornada 8: 2–1.', sendOneOfWeek8()),
+      step('Nico envía el mismo', 'En el mismo segundo que ella.', [
+        becomePersona('nico'),
+        go('/games'),
+        sendOneOfWeek8(),
+      ]),
+      step('El partido queda 2–1', 'Los dos le atinan al marcador.', [
+        press('Aceptar'),
+        seeTrivia('question'),
+        press('Regresar'),
+        edit('games', game(8, 1), { home_goals: 2, away_goals: 1 }),
+        jumpTo('final(8, 9) + 1h'),
+      ]),
+      step('Nico abre el Ranking', 'Empata con Ana en todo: los dos llevan el mismo número.', [
+        go('/ranking'),
+        follow('Ver la tabla'),
+        press('Ir a mi lugar'),
+        seeThe('rowheader', /nico\.debuta/),
+      ]),
+    ],
+    ends: {
+      shows: screens(
+        seeThe('rowheader', /nico\.debuta/),
+        seeText(/(\d,\d{3})\s*nico\.debuta\s*Tú\s*5\s*\1\s*ana_tribuna/),
+      ),
+      boletos: 2,
+    },
   }),
   playerPage({
     id: 'page/ranking-day-one',

@@ -112,6 +112,8 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
     'recordatorios, calendario, agendar, google calendar, alarma, notificaciones, notificacion, avisos, avisos al celular, alertas, recordatorio, push, fecha limite, fechas, horarios, a que hora cierra, cuando cierra',
   'recipe page/ranking-own-place':
     'mi lugar, mi posicion, en que lugar voy, ranking, tabla de posiciones, cara a cara, duelo, contra mis amigos, competir con amigos, contra otros jugadores, rivales, competencia, leaderboard, posicion, lugar en la tabla, como voy',
+  'recipe page/ranking-shared-place':
+    'empate, empatados, empatar, empatan, mismo lugar, mismos puntos, lugar compartido, comparten lugar, dos en primer lugar',
   'recipe page/ranking-second-page':
     'tabla general, tabla de posiciones, ranking completo, ranking, leaderboard, cara a cara, duelo, mejores jugadores, lideres, top',
   'recipe page/share-results':

@@ -35,6 +35,9 @@ test.each([
   ['ganadores', 'moment/first-of-week'],
   ['premio', 'moment/first-of-week'],
   ['perder', 'flow/session-elsewhere'],
+  ['empate', 'page/ranking-shared-place'],
+  ['empatados', 'page/ranking-shared-place'],
+  ['mismo lugar', 'page/ranking-shared-place'],
 ])('the search of Recorridos for “%s” finds the recipe %s among at most eight', (words, id) => {
   const found = findRecipes(recipes, words, findScreens(words, LINES)).map((recipe) => recipe.id);
   expect(found).toContain(id);
