@@ -120,3 +120,10 @@ test('the storage adapter uses memory when access to localStorage throws', () =>
   const storage = createStorage();
   expect([storage.set('lmx:token', 'abc'), storage.get('lmx:token')]).toEqual(['memory', 'abc']);
 });
+
+test('the storage adapter returns nothing for a removed key whose value was only in memory', () => {
+  const storage = createStorage(null);
+  storage.set('lmx:token', 'abc');
+  storage.remove('lmx:token');
+  expect([storage.get('lmx:token'), storage.keys('lmx:')]).toEqual([null, []]);
+});

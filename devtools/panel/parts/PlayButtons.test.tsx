@@ -14,10 +14,10 @@ const context = {
 const play = vi.fn();
 const onClose = vi.fn();
 
-const show = () =>
+const show = (isDisabled = false) =>
   render(
     <PanelContext value={context}>
-      <PlayButtons name="Reproducir" play={play} onClose={onClose} />
+      <PlayButtons name="Reproducir" isDisabled={isDisabled} play={play} onClose={onClose} />
     </PanelContext>,
   );
 
@@ -44,4 +44,13 @@ test.each([
 test('the dock, whose page a recipe reloads, has no button that fills the screen', () => {
   show();
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Reproducir']);
+});
+
+test('while there is nothing to play, neither button of the cabina can be pressed', () => {
+  document.body.insertAdjacentHTML('beforeend', '<div class="device-side"></div>');
+  show(true);
+  expect(screen.getAllByRole<HTMLButtonElement>('button').map(({ disabled }) => disabled)).toEqual([
+    true,
+    true,
+  ]);
 });

@@ -36,11 +36,11 @@ export function setUp(calls: Partial<FakeCalls> = {}) {
   const modal = createModalStore();
   addPending(storage, ANA.id, TRIVIA);
   const removeDrafts = vi.fn();
-  const drafts = { flush: () => undefined, removeAll: removeDrafts };
+  const drafts = { flush: vi.fn(), removeAll: removeDrafts };
   const api = createFakeApi(methods);
   const actions = createLogOut({ api, auth, drafts, modal });
   const askDelete = () => askDeletion({ account: actions, api, auth, drafts, modal, storage });
-  return { actions, askDelete, auth, device, removeDrafts, methods, modal };
+  return { actions, askDelete, auth, device, drafts, removeDrafts, methods, modal };
 }
 
 export const settle = () => new Promise((resolve) => setTimeout(resolve));

@@ -32,3 +32,11 @@ test('while a log-out waits, the dialog signingOut is open and a second log-out 
   await logOut(world);
   expect(world.methods.logout).toHaveBeenCalledTimes(2);
 });
+
+test('the question about a log-out stores the drafts first, because its dialog counts the stored ones', () => {
+  const { actions, drafts, modal } = setUp();
+  drafts.flush.mockImplementation(() => expect(modal.current.value).toBeNull());
+  actions.askLogout();
+  expect(drafts.flush).toHaveBeenCalledOnce();
+  expect(modal.current.value?.type).toBe('closeSession');
+});

@@ -36,3 +36,14 @@ test('a failed look-up stays failed after a reset, until a look-up finds a place
   seen.push(lookup.place.value.status);
   expect(seen).toEqual(['failed', 'idle']);
 });
+
+test('a look-up stays failed after one of a postal code that does not exist', async () => {
+  const { lookup, zipcode } = setUp();
+  zipcode
+    .mockImplementationOnce(failing('networkError'))
+    .mockImplementationOnce(failing('zipcode-not-found'));
+  await lookup.load('06700').catch(() => undefined);
+  await lookup.load('00000');
+  lookup.reset();
+  expect(lookup.place.value.status).toBe('failed');
+});

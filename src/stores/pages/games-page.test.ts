@@ -8,6 +8,7 @@ import { failing } from '../../testing/fake-api.ts';
 import { ANA, at, createPrediction, GAMES } from '../../testing/fixtures.ts';
 import { createGameWorld } from '../../testing/game-world.ts';
 import { holdGames, loaded, spyOnGames, tick } from '../games/player-data.test.helper.ts';
+import { findStoredToSend } from '../games/stored-week.ts';
 import { openWithFakeTimers } from './games-page.test.helper.ts';
 
 afterEach(() => void vi.useRealTimers());
@@ -116,6 +117,14 @@ test('at a cut-off, Partidos loads the games of the shown week in the background
   await vi.advanceTimersByTimeAsync(SPREAD_MS);
   expect(gamesOfWeek.mock.calls).toEqual([[7, expect.objectContaining({ isBackground: true })]]);
   expect(world.modal.current.value).toBeNull();
+  close();
+});
+
+it('Partidos stores for the next visit how many games are to send, those with a complete draft too', async () => {
+  const { world, close } = await openWithFakeTimers('2026-08-29T12:00:00');
+  world.fill('1');
+  await vi.advanceTimersByTimeAsync(0);
+  expect([world.shownWeek.counts.value.toFill, findStoredToSend(world.storage)]).toEqual([3, 4]);
   close();
 });
 

@@ -4,7 +4,16 @@ import { STORAGE_KEYS } from '../../lib/storage.ts';
 import { createDevice } from '../../testing/device.ts';
 import { ANA, GAMES } from '../../testing/fixtures.ts';
 import { receiveTrivia } from '../trivia/receive-trivia.ts';
-import { getParams, getPosted, loseAnswer, moveToWeek8, openTab, send, TRIVIA } from './tab.test.helper.ts';
+import {
+  getParams,
+  getPosted,
+  LOST,
+  loseAnswer,
+  moveToWeek8,
+  openTab,
+  send,
+  TRIVIA,
+} from './tab.test.helper.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 
@@ -68,6 +77,21 @@ test('the receipt has the time of the newest sent score, not that of an earlier 
   world.fill('3');
   await send(world);
   expect(getParams(world).sentAt).toBe(world.server.saved.find(({ gameId }) => gameId === '3')?.createdAt);
+});
+
+test('after a lost answer the receipt has the time at which the server saved the scores, not that of the reading', async () => {
+  const world = await openTab();
+  const { sendPool } = world.server;
+  let savedAt = Number.NaN;
+  world.server.sendPool = async (rows) => {
+    savedAt = world.clock.time;
+    world.server.keep(rows);
+    world.clock.time += 8_000;
+    throw LOST;
+  };
+  await send(world);
+  world.server.sendPool = sendPool;
+  expect(getParams(world).sentAt).toBe(savedAt);
 });
 
 test('sending predictions keeps a half-filled score as a draft', async () => {

@@ -82,3 +82,12 @@ test('an aborted session start makes no second call and keeps the token of anoth
   expect([user.mock.calls.length, world.session.token()]).toEqual([1, 'luis-1']);
   expect([world.auth.status.value, world.auth.stayNotice.value]).toEqual(['pending', null]);
 });
+
+test('after a 429 at the start, a log-in waits the seconds that are left, rounded up', async () => {
+  const limit = new ApiError('wait', { status: 429, retryAfter: 90 });
+  const world = setUp({ user: vi.fn(() => Promise.reject(limit)) }, { token: 'ana-1' });
+  await world.auth.start();
+  expect(world.auth.getLoginWait()).toBe(90);
+  await vi.advanceTimersByTimeAsync(89_400);
+  expect(world.auth.getLoginWait()).toBe(1);
+});
