@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 
 interface ProgressProps {
   label: string;
@@ -7,9 +7,17 @@ interface ProgressProps {
   max?: number;
   /** Classes for the height and the size of the waves. */
   className?: string;
+  /** What the fill lies on. */
+  children?: ReactNode;
 }
 
-export function Progress({ label, value, max = 100, className = 'progress-small h-5' }: ProgressProps) {
+export function Progress({
+  label,
+  value,
+  max = 100,
+  className = 'progress-small h-5',
+  children,
+}: ProgressProps) {
   const share = `${Math.round(((value ?? 0) / max) * 1000) / 10}%`;
   return (
     <div
@@ -21,6 +29,7 @@ export function Progress({ label, value, max = 100, className = 'progress-small 
       aria-valuemin={value === undefined ? undefined : 0}
       aria-valuemax={value === undefined ? undefined : max}
     >
+      {children}
       <i className="progress-fill" />
     </div>
   );

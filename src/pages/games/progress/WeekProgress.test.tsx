@@ -54,6 +54,18 @@ test('the bar over the games of Partidos has the sent games as its value and all
   expect([bar.ariaValueNow, bar.ariaValueMax]).toEqual(['2', '9']);
 });
 
+test('the bar over the games of Partidos shows the ready drafts beyond the sent predictions', () => {
+  const counts = { total: 8, sent: 2, ready: 3, undecided: 0, toFill: 3, fillable: 6 };
+  const shownWeek = { counts: signal(counts), phase: signal('open') };
+  renderWithStores(<WeekProgress filter="all" onFilter={() => undefined} />, { playerData: {}, shownWeek });
+  const bar = screen.getByRole('progressbar');
+  const drafts = bar.querySelector<HTMLElement>('.progress-drafts');
+  expect([bar.style.getPropertyValue('--share'), drafts?.style.getPropertyValue('--drafts')]).toEqual([
+    '25%',
+    '62.5%',
+  ]);
+});
+
 test.each([
   [0, 'open', false],
   [1, 'open', true],

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type CSSProperties, useRef, useState } from 'react';
 import { gamesCopy } from '../../../copy/games.ts';
 import { createLazy } from '../../../lib/lazy.ts';
 import type { WeekCounts } from '../../../stores/games/count-games.ts';
@@ -39,7 +39,9 @@ export function WeekProgress({ filter, onFilter }: WeekFiltersProps) {
         label={gamesCopy.progressCount(counts.sent, counts.total)}
         value={counts.sent}
         max={counts.total}
-      />
+      >
+        <i className="progress-drafts" style={{ '--drafts': getDraftsShare(counts) } as CSSProperties} />
+      </Progress>
       {counts.toFill > 0 && filter !== 'sent' ? (
         // The target of a finger is taller than the line.
         <TextButton className="-my-2" onClick={goToNextEmpty}>
@@ -79,6 +81,10 @@ export function WeekProgress({ filter, onFilter }: WeekFiltersProps) {
     </section>
   );
 }
+
+/** How much of the bar the sent predictions and the ready drafts fill together. */
+const getDraftsShare = ({ ready, sent, total }: WeekCounts) =>
+  `${Math.round(((sent + ready) / total) * 1000) / 10}%`;
 
 function getTitle({ fillable, sent, undecided }: WeekCounts): string {
   if (fillable > 0) return gamesCopy.missing(fillable);
