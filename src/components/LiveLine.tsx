@@ -20,7 +20,8 @@ export function LiveLine() {
   const sum = live.reduce((total, { points }) => total + points, 0);
   return (
     <RouteLink
-      className="condensed ml-auto grid min-h-11 content-center whitespace-nowrap bg-verde px-2.5 desktop:text-base/none text-inherit text-sm/none no-underline max-phablet:px-1.5"
+      // The ground is an element of its own, because a mask on the link would cut its focus ring.
+      className="condensed before:ridged-sides relative isolate ml-auto grid min-h-11 content-center whitespace-nowrap px-3 desktop:text-base/none text-inherit text-sm/none no-underline before:absolute before:inset-0 before:-z-1 before:bg-verde max-phablet:px-2"
       to={PATHS.home}
     >
       <span>
