@@ -38,18 +38,31 @@ for (const width of [768, 1280])
     expect(second.top).toBeLessThan((title?.y ?? 0) + (title?.height ?? 0));
   });
 
-test('on a phone the first three rows of Ranking have cards of their prizes, each smaller than the one before', async ({
+test('on a phone the first three rows of Ranking are equally high, with equal cards of their prizes at one edge', async ({
   page,
   world,
 }) => {
   await followServer(page, world);
   await page.setViewportSize({ width: 390, height: 844 });
   await openWeek(page);
-  const sizes = await page
-    .getByRole('rowheader')
-    .locator('svg >> visible=true')
-    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().width));
-  expect(sizes).toEqual([52, 44, 36]);
+  for (const width of [390, 360]) {
+    await page.setViewportSize({ width, height: 844 });
+    const cards = await page
+      .getByRole('rowheader')
+      .locator('svg >> visible=true')
+      .evaluateAll((all) =>
+        all.map((card) => ({
+          size: card.getBoundingClientRect().width,
+          edge: card.getBoundingClientRect().right,
+          row: card.closest('tr')?.getBoundingClientRect().height,
+        })),
+      );
+    expect(cards.map(({ size }) => size)).toEqual([44, 44, 44]);
+    expect(new Set(cards.map(({ edge }) => edge)).size, `${width} px: one edge`).toBe(1);
+    const heights = cards.map(({ row = 0 }) => row);
+    // The first row has half of the border that the others share.
+    expect(Math.max(...heights) - Math.min(...heights), `${width} px: one height`).toBeLessThanOrEqual(0.5);
+  }
 });
 
 test('on a phone each of the first nicknames of Ranking is one line, and the chip of the player’s row is beside theirs', async ({

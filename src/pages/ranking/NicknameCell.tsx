@@ -45,7 +45,7 @@ export function NicknameCell({ row, isMine, prize }: NicknameCellProps) {
             {nickname}
             <PlacePrize {...prize} />
           </span>
-          <PrizeCard art={prize.art} place={row.position} />
+          <PrizeCard art={prize.art} />
         </span>
       ) : (
         nickname

@@ -1,5 +1,4 @@
 import { CardArt, DECK } from '../../components/art/CardArt.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import type { PlacePrize as Prize } from './prizes.ts';
 
 /**
@@ -18,14 +17,6 @@ export function PlacePrize({ art, name }: Prize) {
   );
 }
 
-/** On a phone the first three rows are the steps of the podium, by the size of the card. */
-export const STEP_SIZES = ['size-13 max-xs:size-11', 'size-11 max-xs:size-9', 'size-9'] as const;
-
-export function PrizeCard({ art, place }: { art: Prize['art']; place: number }) {
-  return (
-    <CardArt
-      card={art}
-      className={classNames('standings-card', STEP_SIZES[place - 1], DECK[art].background)}
-    />
-  );
+export function PrizeCard({ art }: { art: Prize['art'] }) {
+  return <CardArt card={art} className={`standings-card ${DECK[art].background}`} />;
 }

@@ -3,9 +3,7 @@ import { getNickname } from '../../copy/nickname.ts';
 import { rankingCopy } from '../../copy/ranking.ts';
 import { isMyRow, RANKING_PAGE_SIZE } from '../../domain/ranking.ts';
 import type { RankRow } from '../../domain/types.ts';
-import { classNames } from '../../ui/class-names.ts';
 import { Cell, HeadCell, PlaceCell } from './cells.tsx';
-import { STEP_SIZES } from './PlacePrize.tsx';
 import type { RankingScope } from './prizes.ts';
 import { StandingsRow } from './StandingsRow.tsx';
 import { COLUMN_COUNT, WIDE_COLUMN, WIDE_COLUMNS } from './wide-columns.tsx';
@@ -47,10 +45,8 @@ export function Standings({ caption, scope, rows: ranked, isFirstPage, nickname,
               // biome-ignore lint/suspicious/noArrayIndexKey: ten equal rows that never move
               <tr key={index} className="border-tinta-25">
                 <PlaceCell>
-                  {/* As high as the prizes that the first rows will have. */}
-                  {isFirstPage && index < STEP_SIZES.length ? (
-                    <span className={classNames('block tablet:hidden max-w-0', STEP_SIZES[index])} />
-                  ) : null}
+                  {/* As high as the prizes that the first three rows will have. */}
+                  {isFirstPage && index < 3 ? <span className="block tablet:hidden h-11" /> : null}
                 </PlaceCell>
                 <Cell colSpan={COLUMN_COUNT - 1}>
                   <div className="h-3 w-3/5 bg-kraft" />
