@@ -70,3 +70,22 @@ test('“Así te fue” shows its card in the middle of a wide window, whole, an
   await expect(story.getByText('Así te fue', { exact: true })).toBeInViewport({ ratio: 1 });
   await expect(story.getByRole('button', { name: 'Compartir' })).toBeInViewport({ ratio: 1 });
 });
+
+test('on a phone the arrow back and “Siguiente” of “Así te fue” are a row above a wide “Compartir”, on the first screen', async ({
+  page,
+  world,
+}) => {
+  await world.clock.goto('final(23, 1) + 1d');
+  await followServer(page, world);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, '/user/profile?asi-te-fue');
+  const story = page.getByRole('region', { name: 'Tu temporada en cartas' });
+  const back = await getBox(story.getByRole('button', { name: 'Anterior' }));
+  const next = await getBox(story.getByRole('button', { name: 'Siguiente' }));
+  const share = await getBox(story.getByRole('button', { name: 'Compartir' }));
+  expect([back.x, back.width, next.y]).toEqual([16, 48, back.y]);
+  expect(next.x + next.width).toBe(374);
+  expect(share).toMatchObject({ x: 16, width: 358 });
+  expect(share.y).toBeGreaterThanOrEqual(back.y + back.height);
+  await expect(story.getByRole('link', { name: 'Volver a mi perfil' })).toBeInViewport();
+});

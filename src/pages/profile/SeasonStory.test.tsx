@@ -145,6 +145,18 @@ test('in the place of “Siguiente”, the last card of “Así te fue” has �
   expect(getWayOut().getAttribute('href')).toBe('/user/profile');
 });
 
+test('the actions of “Así te fue” are “Anterior” as an arrow, the way on, “Compartir” and the way out', async () => {
+  const player = open();
+  const readActions = () =>
+    [...document.querySelectorAll('.season-story-actions .button, .season-story-actions .link')].map(
+      ({ textContent }) => textContent?.trim(),
+    );
+  expect(readActions()).toEqual(['Anterior', 'Siguiente', 'Compartir', 'Volver a mi perfil']);
+  expect(screen.getByText('Anterior').classList).toContain('sr-only');
+  await player.keyboard('{ArrowRight}{ArrowRight}');
+  expect(readActions()).toEqual(['Anterior', 'Volver a mi perfil', 'Compartir']);
+});
+
 test('a step leaves the focus outside the buttons of “Así te fue” where it is', async () => {
   const player = open();
   const link = screen.getByRole('link', { name: 'Volver a mi perfil' });

@@ -51,7 +51,11 @@ export function SeasonStory({ cards }: { cards: readonly StoryCard[] }) {
   const getWeek = (shown: StoryCard) =>
     shown.kind === 'best' ? getWeekNameByNumber(shown.week, weeks.all.value) : '';
   const { text, title } = getStoryText(card, getWeek(card));
-  const share = getStoryShare(card, getWeek(card));
+  const shareActions = (
+    <div className="season-story-share">
+      <ShareActions key={card.kind} {...getStoryShare(card, getWeek(card))} />
+    </div>
+  );
   return (
     <section className="season-story mx-auto w-page" aria-label={storyCopy.story}>
       <div className="season-story-card">
@@ -98,25 +102,32 @@ export function SeasonStory({ cards }: { cards: readonly StoryCard[] }) {
         </div>
       </div>
       <div className="season-story-actions">
-        <ShareActions key={card.kind} {...share} />
         <Button
           ref={previousButton}
+          className="w-12 px-0"
           variant="line"
           background="noche"
           isDisabled={index === 0}
           onClick={previous}
         >
-          {storyCopy.previous}
+          <Icon name="arrow" className="turn-180" />
+          <span className="sr-only">{storyCopy.previous}</span>
         </Button>
         {index === last ? null : (
           <Button ref={nextButton} onClick={next}>
             {storyCopy.next} <Icon name="arrow" size={18} />
           </Button>
         )}
-        {/* On the last card, the way out is the button in the place of “Siguiente”. */}
-        <RouteLink className={index === last ? 'button' : 'link'} to={PATHS.profile}>
+        {index === last ? null : shareActions}
+        {/* On the last card, the way out is the button in the place of “Siguiente”. It is the same element, which thus
+            keeps the focus. */}
+        <RouteLink
+          className={index === last ? 'button' : 'link col-span-full -mt-1.5 justify-self-start'}
+          to={PATHS.profile}
+        >
           {storyCopy.back}
         </RouteLink>
+        {index === last ? shareActions : null}
       </div>
     </section>
   );
