@@ -89,3 +89,20 @@ test('on a phone the arrow back and “Siguiente” of “Así te fue” are a r
   expect(share.y).toBeGreaterThanOrEqual(back.y + back.height);
   await expect(story.getByRole('link', { name: 'Volver a mi perfil' })).toBeInViewport();
 });
+
+test('on a phone the figures of the table of Mi temporada have equally wide columns, and its notes one line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, '/user/profile');
+  await page.getByRole('button', { name: 'Ver como tabla' }).click();
+  const table = page.getByRole('table', { name: 'Mis puntos por jornada' });
+  const heads = table.getByRole('columnheader');
+  const readWidths = () =>
+    heads.evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().width)));
+  // Until the condensed font has loaded, “Resultados” needs more.
+  await expect.poll(readWidths).toEqual([86, 68, 68, 68, 68]);
+  const note = await getBox(table.getByRole('cell', { name: '1 partido pospuesto, no suma' }));
+  expect(note.width).toBe(358);
+  expect(note.height).toBeLessThanOrEqual(32);
+});

@@ -15,9 +15,7 @@ test('the table of Mi temporada has a caption and scoped headers, and is visible
     within(table)
       .getAllByRole('columnheader')
       .map((one) => [one.textContent, one.getAttribute('scope')]),
-  ).toEqual(
-    ['Jornada', 'Puntos por exacto', 'Puntos por resultado', 'Trivia', 'Puntos'].map((name) => [name, 'col']),
-  );
+  ).toEqual(['Jornada', 'Exactos', 'Resultados', 'Trivia', 'Total'].map((name) => [name, 'col']));
   expect(within(table).getAllByRole('rowheader')).toHaveLength(7);
   const toggle = screen.getByRole('button', { name: 'Ver como tabla' });
   expect([toggle.getAttribute('aria-pressed'), table.closest('.sr-only') !== null]).toEqual(['false', true]);
@@ -27,18 +25,31 @@ test('the table of Mi temporada has a caption and scoped headers, and is visible
 
 test.each<[string, Partial<SeasonWeek>, string[]]>([
   ['a week with points', PLAYED, ['Jornada 6', '15', '8', '1', '24']],
-  ['a past week without a ticket', { kind: 'skipped' }, ['Jornada 6sin boleto', '–', '–', '–', '–']],
-  [
-    'the current week with a postponed game',
-    { ...PLAYED, isCurrent: true, counted: 8, postponed: 1 },
-    ['Jornada 6Jornada actual, 1 partido pospuesto, no suma', '15', '8', '1', '24'],
-  ],
+  ['a past week without a ticket', { kind: 'skipped' }, ['Jornada 6', '–', '–', '–', '–']],
 ])('the row of the table of Mi temporada for %s has the figures of the week', (_case, week, expected) => {
   const weeks = [createSeasonWeek(6, week), createSeasonWeek(7, PLAYED)];
   render(<SeasonTable season={createSeason(weeks)} getName={getWeekName} />);
   const cells = [...(screen.getAllByRole('row')[1]?.children ?? [])];
   expect(cells.map(({ textContent }) => textContent)).toEqual(expected);
 });
+
+test.each<[string, Partial<SeasonWeek>, string]>([
+  ['a past week without a ticket', { kind: 'skipped' }, 'sin boleto'],
+  [
+    'the current week with a postponed game',
+    { ...PLAYED, isCurrent: true, counted: 8, postponed: 1 },
+    'Jornada actual, 1 partido pospuesto, no suma',
+  ],
+])(
+  'the note of %s is a row as wide as the table of Mi temporada, with the week as its header',
+  (_case, week, note) => {
+    const weeks = [createSeasonWeek(6, week), createSeasonWeek(7, PLAYED)];
+    render(<SeasonTable season={createSeason(weeks)} getName={getWeekName} />);
+    const cell = screen.getByRole<HTMLTableCellElement>('cell', { name: note });
+    expect([cell.closest('tr')?.children.length, cell.colSpan]).toEqual([1, 5]);
+    expect(cell.headers).toBe(screen.getByRole('rowheader', { name: 'Jornada 6' }).id);
+  },
+);
 
 test.each<[string, (number | null)[], string[]]>([
   ['unknown in every week', [null, null], ['Jornada 715823', 'Jornada 615823']],

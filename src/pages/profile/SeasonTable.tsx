@@ -57,24 +57,34 @@ export function SeasonTable({ season, getName }: SeasonTableProps) {
 }
 
 function Row({ week, name, columns }: { week: SeasonWeek; name: string; columns: readonly Column[] }) {
+  const id = useId();
   const { isCurrent, kind } = week;
-  const status = getWeekStatus(week);
+  const note = [isCurrent && seasonCopy.legendCurrent, getWeekStatus(week)].filter(Boolean).join(', ');
   return (
-    <tr className={classNames('border-tinta-25 border-b', isCurrent && 'bg-queso')}>
-      <th scope="row" className="py-2 text-left">
-        {name}
-        {status || isCurrent ? (
-          <small className="block font-normal font-texto text-sm/medium">
-            {[isCurrent && seasonCopy.legendCurrent, status].filter(Boolean).join(', ')}
-          </small>
-        ) : null}
-      </th>
-      {columns.map((column) => (
-        <td key={column.name} className={NUMBER}>
-          {kind === 'ticket' ? column.read(week) : seasonCopy.figureNone}
-        </td>
-      ))}
-    </tr>
+    <>
+      <tr className={classNames(!note && LINE, isCurrent && 'bg-queso')}>
+        <th scope="row" id={id} className="py-2 text-left">
+          {name}
+        </th>
+        {columns.map((column) => (
+          <td key={column.name} className={NUMBER}>
+            {kind === 'ticket' ? column.read(week) : seasonCopy.figureNone}
+          </td>
+        ))}
+      </tr>
+      {note ? (
+        // A row of its own: in the first column a note would be three lines beside empty cells.
+        <tr className={classNames(LINE, isCurrent ? 'bg-queso' : 'text-humo')}>
+          <td
+            headers={id}
+            colSpan={1 + columns.length}
+            className="pb-2 font-normal font-texto text-sm/medium"
+          >
+            {note}
+          </td>
+        </tr>
+      ) : null}
+    </>
   );
 }
 
@@ -90,4 +100,7 @@ const COLUMNS: readonly Column[] = [
   { name: seasonCopy.columnPoints, read: ({ points }) => points },
 ];
 
-const NUMBER = 'py-2 pl-2 text-right';
+// Equally wide columns for the longest heading, “Resultados”. A narrow phone needs the room for the name of the week.
+const NUMBER = 'w-17 py-2 pl-1 text-right tabular-nums max-xs:w-15';
+
+const LINE = 'border-tinta-25 border-b';
