@@ -9,7 +9,7 @@ export function PrizeBoard({ prizes, isTwoUp = false }: { prizes: readonly Prize
   return (
     <ul
       className={classNames(
-        'lottery-card-grid mt-5 grid gap-4 tablet:gap-6',
+        'lottery-card-grid mt-5 grid gap-6 max-tablet:gap-x-4',
         isTwoUp && 'tablet:[--min:40%]',
       )}
     >
@@ -19,7 +19,9 @@ export function PrizeBoard({ prizes, isTwoUp = false }: { prizes: readonly Prize
           className={isTwoUp ? 'tablet:grid tablet:grid-cols-picture-body tablet:gap-5' : undefined}
         >
           <LotteryCard card={art} />
-          <p className={classNames('px-0.5 pt-2 text-sm/medium', isTwoUp && 'self-center tablet:text-base')}>
+          <p
+            className={classNames('px-0.5 pt-4.5 text-sm/medium', isTwoUp && 'self-center tablet:text-base')}
+          >
             <b className={classNames('condensed block text-lg/compact', isTwoUp && 'tablet:text-display-2')}>
               <Ordinals text={place} />
             </b>

@@ -14,6 +14,11 @@ test('Premios without winners says when they are published', () => {
   screen.getByText(/en cuanto confirmemos sus datos/);
 });
 
+test('the empty place of the winners on Premios has the card “El premio” of the deck', () => {
+  const { container } = render(<Winners winners={[]} />);
+  expect(container.querySelector('use')?.getAttribute('href')).toMatch(/#trophy$/);
+});
+
 test('the columns of the table of winners are named in the order of their cells', () => {
   render(
     <Winners winners={[{ nickname: 'Lupita_S', state: 'Puebla', prize: 'El balón', week: 'Jornada 6' }]} />,

@@ -1,4 +1,4 @@
-import { CardArt } from '../../components/art/CardArt.tsx';
+import { CardArt, DECK } from '../../components/art/CardArt.tsx';
 import { rewardsCopy, type Winner } from '../../copy/rewards.ts';
 import { classNames } from '../../ui/class-names.ts';
 
@@ -48,8 +48,11 @@ export function Winners({ winners }: { winners: readonly Winner[] }) {
 /** The place of the winners, as an empty slot: a large heading would promise a table. */
 function NoWinners() {
   return (
-    <section className="mt-12 grid grid-cols-touch-body items-center gap-4 border-2 border-tinta border-dashed px-4 py-3.5">
-      <CardArt card="laurel" className="size-11" />
+    <section className="mt-12 grid grid-cols-start-body items-center gap-4 border-2 border-tinta border-dashed px-4 py-3.5">
+      <CardArt
+        card="trophy"
+        className={classNames('size-14 border-2 border-tinta p-1', DECK.trophy.background)}
+      />
       <div>
         <h2 className="condensed text-lg/compact">{rewardsCopy.winnersTitle}</h2>
         <p className="mt-0.5 text-humo">{rewardsCopy.winnersEmpty}</p>
