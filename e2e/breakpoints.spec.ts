@@ -122,6 +122,12 @@ const PAGES: readonly { path: string; isOfPlayer?: boolean; changes: readonly Ch
         at: TABLET,
         states: [1, 2],
       },
+      {
+        what: 'the cards of “Para llevar”',
+        part: (page) => page.locator('main li.border-2:has(h3)'),
+        at: TABLET,
+        states: [1, 2],
+      },
     ],
   },
   {

@@ -73,6 +73,22 @@ test('Bonus shows pictures to share, a reminder, the board of 23 weeks and “Mu
   expect(screen.getAllByText(/Muy pronto/)).toHaveLength(1);
 });
 
+test('the reminder of Bonus has a heading of its own and one button, and its other two actions are links', async () => {
+  await open();
+  const button = await screen.findByRole('button', { name: 'Recuérdame' });
+  screen.getByRole('heading', { name: 'Te avisamos antes del cierre' });
+  expect(screen.getAllByText('Recuérdame')).toHaveLength(1);
+  const others = [
+    screen.getByRole('link', { name: 'Agregar a Google Calendar' }),
+    screen.getByRole('button', { name: 'Todos los cierres en mi calendario' }),
+  ];
+  expect([button, ...others].map(({ classList }) => classList.contains('button'))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
 test('Bonus offers a player without predictions no picture to share, and says how the trivia comes', async () => {
   await open('nico@correo.mx');
   await screen.findByRole('heading', { name: 'La trivia llega con tu boleto' });

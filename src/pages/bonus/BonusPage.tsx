@@ -35,7 +35,7 @@ export function BonusPage() {
         <TriviaPoster bonus={bonus} />
         <TriviaWeeks cells={bonus.triviaWeeks.value} />
         <SectionTitle title={bonusCopy.promotionsTitle} />
-        <ul className="grid grid-cols-pair laptop:grid-cols-4 gap-4 laptop:gap-6">
+        <ul className="grid laptop:grid-cols-4 tablet:grid-cols-pair gap-4 laptop:gap-6">
           {READY.map((promotion) => (
             <PromotionCard key={promotion.id} promotion={promotion} />
           ))}

@@ -1,8 +1,7 @@
 import { closingsCopy, createClosingReminders } from '../../copy/closings.ts';
 import { getSiteUrl } from '../../lib/share.ts';
 import { createClosingsDownload } from '../../stores/pages/closings-download.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { TextButton } from '../../ui/Button.tsx';
 import { usePage } from '../../ui/use-page.ts';
 import { useStores } from '../../use-stores.ts';
 
@@ -15,18 +14,14 @@ export function ClosingsDownload() {
     }),
   );
   const status = download.status.value;
+  const isBusy = status === 'busy';
   return (
     <div className="mt-5 grid justify-items-start gap-3">
       <p className="text-pretty leading-medium">{closingsCopy.text}</p>
-      <Button
-        variant="line"
-        className="max-phablet:w-full"
-        isBusy={status === 'busy'}
-        onClick={() => void download.save()}
-      >
-        {status === 'busy' ? closingsCopy.busy : closingsCopy.action} <Icon name="calendar" />
-      </Button>
-      <p role="status">{status === 'idle' || status === 'busy' ? '' : closingsCopy[status]}</p>
+      <TextButton aria-busy={isBusy || undefined} onClick={isBusy ? undefined : () => void download.save()}>
+        {isBusy ? closingsCopy.busy : closingsCopy.action}
+      </TextButton>
+      <p role="status">{status === 'idle' || isBusy ? '' : closingsCopy[status]}</p>
     </div>
   );
 }

@@ -18,7 +18,7 @@ export function PromotionCard({ promotion }: { promotion: Promotion }) {
     <li className="grid grid-rows-start-body-end border-2 border-tinta bg-blanco shadow-tinta">
       <div
         className={classNames(
-          'relative grid aspect-4/3 place-items-center overflow-hidden border-tinta border-b-2',
+          'relative grid aspect-16/9 tablet:aspect-4/3 place-items-center overflow-hidden border-tinta border-b-2',
           background,
         )}
       >

@@ -1,7 +1,6 @@
 import { ReminderCoupon } from '../../components/ReminderCoupon.tsx';
 import { useReminder, useReminderInTime } from '../../components/use-reminder.ts';
 import { bonusCopy } from '../../copy/bonus.ts';
-import { reminderCopy } from '../../copy/reminder.ts';
 import type { BonusPageStore } from '../../stores/pages/bonus-page.ts';
 import { useStores } from '../../use-stores.ts';
 import { ClosingsDownload } from './ClosingsDownload.tsx';
@@ -15,7 +14,7 @@ export function ReminderSection({ bonus }: { bonus: BonusPageStore }) {
     <>
       <SectionTitle title={bonusCopy.reminderTitle} />
       {reminder && isInTime ? (
-        <ReminderCoupon background="bg-verde" title={reminderCopy.action} reminder={reminder} />
+        <ReminderCoupon background="bg-verde" title={bonusCopy.reminderHeading} reminder={reminder} />
       ) : currentWeek.status.value !== 'ready' ? null : (
         <p>
           {currentWeek.remaining.value.length > 0
