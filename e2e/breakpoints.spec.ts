@@ -85,6 +85,17 @@ const PAGES: readonly { path: string; isOfPlayer?: boolean; changes: readonly Ch
     ],
   },
   {
+    path: PATHS.register,
+    changes: [
+      {
+        what: 'the state and the municipality',
+        part: (page) => page.getByLabel(/^(Estado|Municipio o alcaldía)$/),
+        at: TABLET,
+        states: [1, 2],
+      },
+    ],
+  },
+  {
     path: PATHS.rewards,
     changes: [
       {
@@ -107,6 +118,16 @@ const PAGES: readonly { path: string; isOfPlayer?: boolean; changes: readonly Ch
       {
         what: 'the three steps',
         part: (page) => page.locator('main ol').first().locator('> li'),
+        at: TABLET,
+        states: [1, 3],
+      },
+      {
+        what: 'the links of the footer',
+        part: (page) =>
+          page
+            .getByRole('contentinfo')
+            .getByRole('link')
+            .filter({ hasText: /^[TADP]/ }),
         at: TABLET,
         states: [1, 3],
       },

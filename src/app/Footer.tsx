@@ -28,14 +28,14 @@ export function Footer() {
           </p>
         </div>
         <div className="laptop:flex laptop:items-center laptop:justify-between laptop:gap-8">
-          <div className="flex flex-wrap gap-x-6">
+          <div className="tablet:flex flex-wrap gap-x-6">
             {getPageLinks('footer', false).map(({ label, to }) => (
-              <RouteLink key={to} className="inline-flex min-h-11 items-center text-inherit" to={to}>
+              <RouteLink key={to} className="flex min-h-11 items-center text-inherit" to={to}>
                 {label}
               </RouteLink>
             ))}
           </div>
-          <div className="laptop:m-0 mt-4 flex flex-wrap items-center gap-3 print:hidden">
+          <div className="laptop:m-0 mt-2 flex flex-wrap items-center gap-3 print:hidden">
             <span className="condensed text-base/none max-phablet:w-full">{commonCopy.footerFollow}</span>
             {commonCopy.networks.map(({ label, href }) => (
               <LinkButton

@@ -34,6 +34,7 @@ export const registerCopy = {
   phoneLabel: 'Celular (10 dígitos)',
   phoneLabelShort: 'Celular',
   placeByHand: 'No pudimos buscar tu código postal. Elige tu estado y escribe dónde vives.',
+  placeComes: 'Se llena con tu código postal',
   placeFound: 'Encontramos tu zona',
   placeLooking: 'Buscando tu zona…',
   privacyBefore: 'Leí el ',

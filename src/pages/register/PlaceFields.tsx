@@ -19,7 +19,8 @@ export function PlaceFields({ register }: { register: RegisterForm }) {
 
   return (
     <>
-      <TwoColumns>
+      {/* On a phone half the width is too narrow for the hint in the empty fields. */}
+      <TwoColumns className="max-tablet:block">
         {isByHand ? (
           <>
             <SelectField
@@ -38,8 +39,18 @@ export function PlaceFields({ register }: { register: RegisterForm }) {
           </>
         ) : (
           <>
-            <Field {...bind('state')} label={registerCopy.stateLabel} readOnly />
-            <Field {...bind('municipality')} label={registerCopy.municipalityLabel} readOnly />
+            <Field
+              {...bind('state')}
+              label={registerCopy.stateLabel}
+              placeholder={registerCopy.placeComes}
+              readOnly
+            />
+            <Field
+              {...bind('municipality')}
+              label={registerCopy.municipalityLabel}
+              placeholder={registerCopy.placeComes}
+              readOnly
+            />
           </>
         )}
       </TwoColumns>

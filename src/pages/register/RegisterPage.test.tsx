@@ -254,6 +254,17 @@ test('the first step of the registration leads those who have an account to the 
   );
 });
 
+test('the state and the municipality of the registration say that the postal code fills them', async () => {
+  await openApp('/user/register');
+  const fields = ['Estado', 'Municipio o alcaldía'].map((label) =>
+    screen.getByLabelText<HTMLInputElement>(label),
+  );
+  expect(fields.map(({ placeholder, value }) => [placeholder, value])).toEqual([
+    ['Se llena con tu código postal', ''],
+    ['Se llena con tu código postal', ''],
+  ]);
+});
+
 const readAutofill = (...labels: string[]) =>
   Object.fromEntries(
     labels.map((label) => [label, screen.getByLabelText(label).getAttribute('autocomplete')]),
