@@ -2,14 +2,17 @@ import { spokenOrdinals } from '../copy/ordinals.ts';
 
 const ORDINAL = /([13]\.er)/;
 
-/** Raises the letters of each ordinal of a text, such as “1.er”, which a screen reader says as a word. */
+/**
+ * Raises the letters of the ordinals of a text, such as “1.er”, which a screen reader says as words. The singular is a
+ * utility of Tailwind, which would add its styles to the first sheet.
+ */
 export function Ordinals({ text }: { text: string }) {
   return text.split(ORDINAL).map((part, index) => {
     if (index % 2 === 0) return part;
     const spoken = part.startsWith('1') ? spokenOrdinals.first : spokenOrdinals.third;
     return (
-      // The letters of an ordinal in two elements would be read one by one.
-      // biome-ignore lint/suspicious/noArrayIndexKey: a text may have the same ordinal twice
+      // In two elements, number and letters would be read one by one.
+      // biome-ignore lint/suspicious/noArrayIndexKey: a text may have equal parts
       <span key={index} role="img" aria-label={spoken}>
         {part.slice(0, -2)}
         <sup className="raised-letters">{part.slice(-2)}</sup>

@@ -1,12 +1,13 @@
 /** The API returns neither prizes nor winners, so both are part of the site and change with a deploy. */
 import { tieRule } from './tie-rule.ts';
+import { weeklyPrizes } from './weekly-prizes.ts';
 
 const tieRuleSentence = new Intl.ListFormat('es-MX', { type: 'conjunction' }).format(
   tieRule.map((rule) => rule.charAt(0).toLowerCase() + rule.slice(1, -1)),
 );
 
 export interface Prize {
-  /** The drawing. `PrizeTeaser` shows those of the weekly prizes on Inicio, too. */
+  /** The drawing. */
   art: 'trip' | 'screen' | 'jersey' | 'ball' | 'snack' | 'chip';
   place: string;
   what: string;
@@ -21,36 +22,15 @@ export interface Winner {
   week: string;
 }
 
-const weekly: readonly Prize[] = [
-  {
-    art: 'screen',
-    place: '1.er lugar',
-    what: 'Pantalla de 55 pulgadas',
-    howMany: '1 por jornada',
-    worth: 'Valor: [monto]',
-  },
-  {
-    art: 'jersey',
-    place: '2.º y 3.er lugar',
-    what: 'Jersey a elegir',
-    howMany: '2 por jornada',
-    worth: 'Valor: [monto] cada uno',
-  },
-  {
-    art: 'ball',
-    place: 'Lugares 4 a 10',
-    what: 'Balón oficial del reto',
-    howMany: '7 por jornada',
-    worth: 'Valor: [monto] cada uno',
-  },
-  {
-    art: 'snack',
-    place: 'Lugares 11 a 50',
-    what: 'Caja de botana',
-    howMany: '40 por jornada',
-    worth: 'Valor: [monto] cada una',
-  },
-];
+const weeklyTexts: Record<(typeof weeklyPrizes)[number]['art'], Omit<Prize, 'art' | 'place'>> = {
+  screen: { what: 'Pantalla de 55 pulgadas', howMany: '1 por jornada', worth: 'Valor: [monto]' },
+  jersey: { what: 'Jersey a elegir', howMany: '2 por jornada', worth: 'Valor: [monto] cada uno' },
+  ball: { what: 'Balón oficial del reto', howMany: '7 por jornada', worth: 'Valor: [monto] cada uno' },
+  snack: { what: 'Caja de botana', howMany: '40 por jornada', worth: 'Valor: [monto] cada una' },
+};
+
+/** Their places are in `weekly-prizes.ts`, because Inicio and Ranking need them without the texts of Premios. */
+const weekly: readonly Prize[] = weeklyPrizes.map(({ art, place }) => ({ art, place, ...weeklyTexts[art] }));
 
 const grand: readonly Prize[] = [
   {

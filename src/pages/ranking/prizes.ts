@@ -1,4 +1,5 @@
 import { type CardName, cards } from '../../copy/cards.ts';
+import { weeklyPrizes } from '../../copy/weekly-prizes.ts';
 
 export interface PlacePrize {
   art: CardName;
@@ -6,16 +7,11 @@ export interface PlacePrize {
 }
 
 /**
- * The prizes of each table in `copy/rewards.ts`, which would add the texts of Premios to the code of Ranking. `last`:
- * the last place that wins the prize.
+ * The prizes of each table. Those of the general one are in `copy/rewards.ts`, too, which would add the texts of
+ * Premios to the code of Ranking.
  */
 export const PRIZES = {
-  week: [
-    { last: 1, art: 'screen' },
-    { last: 3, art: 'jersey' },
-    { last: 10, art: 'ball' },
-    { last: 50, art: 'snack' },
-  ],
+  week: weeklyPrizes,
   general: [
     { last: 1, art: 'trip' },
     { last: 5, art: 'chip' },
