@@ -41,7 +41,7 @@ export const bonusCopy = {
   reminderLate: `Tu próximo cierre está a menos de ${REMINDER_HOURS} horas: mejor envía de una vez.`,
   reminderOver: 'No hay más jornadas después de esta: ya no te falta ningún cierre.',
   reminderDone: 'No te falta ningún partido abierto. Te esperamos en la próxima jornada.',
-  reminderHeading: 'Te avisamos antes del cierre',
+  reminderHeading: 'Tu calendario te avisa',
   reminderTitle: 'Que no se te pase',
   shareHint: 'Sin tu nombre ni tus datos.',
   shareTicket: 'Mis pronósticos',

@@ -76,7 +76,7 @@ test('Bonus shows pictures to share, a reminder, the board of 23 weeks and “Mu
 test('the reminder of Bonus has a heading of its own and one button, and its other two actions are links', async () => {
   await open();
   const button = await screen.findByRole('button', { name: 'Recuérdame' });
-  screen.getByRole('heading', { name: 'Te avisamos antes del cierre' });
+  screen.getByRole('heading', { name: 'Tu calendario te avisa' });
   expect(screen.getAllByText('Recuérdame')).toHaveLength(1);
   const others = [
     screen.getByRole('link', { name: 'Agregar a Google Calendar' }),
