@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { packText } from '../../mock-server/lib/codec.ts';
+import type { ControlAction } from '../api.ts';
 import { packRecipe, unpackRecipe } from '../player/recorder/recipe-link.ts';
 import { codeFor, fail, go, heal, jumpTo, later, press, seeModal, step, write } from './actions.ts';
 import type { Recipe } from './recipe.ts';
@@ -58,6 +59,34 @@ test('unpacking a recipe link of an earlier build converts its former names of p
     step('Paso 1', '', later('2m', { silent: true }), seeModal('sendPool'), heal()),
   ]);
   expect(recipe.ends).toEqual(RECIPE.ends);
+});
+
+test.each<ControlAction>([
+  { control: 'advance', span: '2m', silent: false },
+  { control: 'goto', time: 'cierre(7, 1)', silent: false, data: true },
+  { control: 'remove', table: 'games', row: { week: 7, game: 1 } },
+  { control: 'undo', back: 2 },
+  { control: 'publish', game: { week: 7, game: 1 }, score: { home: 2, away: 1 } },
+  { control: 'publish-week', week: 7 },
+  { control: 'as', persona: 'ana' },
+  { control: 'revoke', email: 'ana@correo.mx' },
+  { control: 'delete-user' },
+  { control: 'verify', email: 'ana@correo.mx' },
+  { control: 'answer-trivia', week: 7 },
+  { control: 'expire-mail', mail: { mailTo: 'ana@correo.mx', kind: 'code', back: 0 } },
+  { control: 'device', mode: 'server' },
+  { control: 'add-account', person: { email: 'rosa@correo.mx' }, isVerified: true },
+  { control: 'fill-registration', trait: 'apostrophe' },
+  { control: 'show', sight: 'offline' },
+  { control: 'fail', fault: { match: '*', effect: { offline: true }, times: 'always' } },
+  { control: 'heal', fault: 'f1' },
+  { control: 'release-calls' },
+  { control: 'repeat-call', method: 'POST', url: '/api/pool/user', back: 0 },
+  { control: 'poke' },
+  { control: 'reload' },
+])('the recorded action %j is equal after packing and unpacking', async (action) => {
+  const recipe = await unpack(await pack(withAction(action)));
+  expect(recipe.steps[0]?.actions).toEqual([action]);
 });
 
 test('unpacking a recipe link with an unknown group gives a recipe of the group “De principio a fin”', async () => {

@@ -26,12 +26,13 @@ const convert = (change: (saved: Record<string, unknown>) => object) =>
   v.pipe(v.looseObject({}), v.transform(change));
 
 /**
- * Earlier versions saved `control` as `pull`, `screen` as `sight`, and had an action `release`, which `heal` replaces.
+ * Earlier versions saved `control` as `pull`, the `screen` of `see` as `sight`, and had an action `release`, which
+ * `heal` replaces.
  */
 const actionConversion = convert(({ pull, sight, ...rest }) => ({
   ...rest,
   ...(pull !== undefined && { control: pull }),
-  ...(sight !== undefined && { screen: sight }),
+  ...(sight !== undefined && (rest.do === 'see' ? { screen: sight } : { sight })),
   ...((pull ?? rest.control) === 'release' && { control: 'heal' }),
 }));
 

@@ -22,7 +22,7 @@ test('the poster has the crest and the name of the home club before those of the
   expect([...screen.getByRole('listitem').children].map(({ textContent }) => textContent)).toEqual([
     '',
     'Pumas – Atlas',
-    '21:00 h',
     '',
+    '21:00 h',
   ]);
 });
