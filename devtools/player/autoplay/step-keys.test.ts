@@ -14,7 +14,8 @@ let stop: () => void;
 beforeEach(() => {
   skip.mockClear();
   pauseReason = 'pause';
-  document.body.innerHTML = '<input><aside><button>Recorridos</button></aside><button>Entrar</button>';
+  document.body.innerHTML =
+    '<input><input type="checkbox"><aside><button>Recorridos</button></aside><button>Entrar</button>';
   stop = followStepKeys(runner);
 });
 afterEach(() => {
@@ -58,6 +59,16 @@ test.each([
   document.querySelector('input')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   press('ArrowRight', place, more);
   expect(press('PageDown', place, more)).toEqual([]);
+});
+
+test('a press of a button keeps no key of a field that the recipe focuses later from going a step further', () => {
+  document.querySelector('body > button')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  expect(press('PageDown', 'input')).toEqual([1]);
+});
+
+test('in a checkbox that the user has pressed, Page Down goes a step further', () => {
+  document.querySelector('[type="checkbox"]')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  expect(press('PageDown', '[type="checkbox"]')).toEqual([1]);
 });
 
 test('the field in which a recipe has typed keeps no key from going a step further', () => {

@@ -1,5 +1,4 @@
 import type { RecipeRunner } from '../../api.ts';
-import { isWriting } from '../../lib/is-writing.ts';
 import { isInCabina } from '../../ui/mount.ts';
 
 /** By the key: the step that it leads to. A presenter's clicker sends Page Up and Page Down. */
@@ -13,6 +12,12 @@ const DIRECTIONS: Partial<Record<string, 1 | -1>> = {
 /** Where the keys scroll or choose: the panel and its dialogs. */
 const PANEL = 'aside, #simulator, .sim dialog';
 
+/** A field in which the keys move the cursor or choose. In a checkbox they do nothing. */
+const TEXT_FIELD = 'input:not([type="checkbox"]), textarea, select, [contenteditable]';
+
+const isInTextField = (event: Event) =>
+  (event.composedPath()[0] as Partial<Element>).matches?.(TEXT_FIELD) ?? false;
+
 let stopFollowing = () => {};
 
 /**
@@ -24,18 +29,18 @@ export function followStepKeys(runner: RecipeRunner): () => void {
   const windows = isInCabina() ? [window, window.parent] : [window];
   /** Whether the user has chosen the field with the focus. A recipe leaves the focus in the field in which it typed. */
   let isOfUser = false;
-  const take = (event: Event) => {
-    const key = (event as KeyboardEvent).key ?? 'Tab';
-    if (key === 'Tab' || key.length === 1) isOfUser = true;
+  const point = (event: Event) => {
+    isOfUser = isInTextField(event);
   };
   const press = (event: KeyboardEvent) => {
-    if (event.isTrusted) take(event);
+    const isTyping = event.key.length === 1 && isInTextField(event);
+    if (event.isTrusted && (event.key === 'Tab' || isTyping)) isOfUser = true;
     const direction = DIRECTIONS[event.key];
     const step = runner.playing();
     if (!direction || !step || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const isFull = windows.some(({ document }) => document.fullscreenElement != null);
     if (event.key.startsWith('Arrow') && !(isFull && step.pauseReason !== null)) return;
-    if (isWriting(event) && isOfUser && step.pauseReason !== null) return;
+    if (isInTextField(event) && isOfUser && step.pauseReason !== null) return;
     const path = event.composedPath() as Partial<Element>[];
     if (path.some((place) => place.matches?.(PANEL))) return;
     event.preventDefault();
@@ -48,7 +53,7 @@ export function followStepKeys(runner: RecipeRunner): () => void {
   stopFollowing = () => stop.abort();
   for (const target of windows) {
     target.addEventListener('keydown', press, { capture: true, signal: stop.signal });
-    target.document.addEventListener('pointerdown', take, { capture: true, signal: stop.signal });
+    target.document.addEventListener('pointerdown', point, { capture: true, signal: stop.signal });
   }
   // The window of the cabina stays when the app's page reloads.
   window.addEventListener('pagehide', stopFollowing, { signal: stop.signal });
