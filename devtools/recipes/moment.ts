@@ -238,9 +238,13 @@ export const MOMENT_RECIPES: readonly Recipe[] = [
   results({
     id: 'moment/results',
     title: 'El lunes: salen los resultados de tu jornada',
-    world: { as: 'tono', at: 'final(7, 9) + 12h', route: '/faq' },
+    world: { as: 'tono', at: 'final(7, 9) + 12h', route: '/rewards' },
     steps: [
-      step('Toño regresa el lunes', 'Anoche terminó la Jornada 7.', seeRoute('/faq')),
+      step(
+        'Toño regresa el lunes',
+        'Anoche terminó la Jornada 7. Primero mira los premios.',
+        seeRoute('/rewards'),
+      ),
       step('Abre Inicio y se descubre su boleto', 'Partido por partido, mientras suman sus puntos.', [
         go('/'),
         seeText(/Total: \d+ puntos/),
@@ -253,9 +257,13 @@ export const MOMENT_RECIPES: readonly Recipe[] = [
   results({
     id: 'moment/first-of-week',
     title: 'El lunes: ganaste la jornada',
-    world: { as: 'mariana', at: 'final(7, 9) + 12h', route: '/faq' },
+    world: { as: 'mariana', at: 'final(7, 9) + 12h', route: '/rewards' },
     steps: [
-      step('Mariana regresa el lunes', 'Anoche terminó la Jornada 7.', seeRoute('/faq')),
+      step(
+        'Mariana regresa el lunes',
+        'Anoche terminó la Jornada 7. Primero mira los premios.',
+        seeRoute('/rewards'),
+      ),
       step('Abre Inicio y se descubre su boleto', 'Sumó más que nadie.', [
         go('/'),
         seeText(/Total: \d+ puntos/),
@@ -267,12 +275,12 @@ export const MOMENT_RECIPES: readonly Recipe[] = [
   results({
     id: 'moment/first-and-perfect',
     title: 'El lunes: ganaste la jornada con todo exacto',
-    world: { as: 'mariana', at: 'final(7, 9) + 12h', route: '/faq' },
+    world: { as: 'mariana', at: 'final(7, 9) + 12h', route: '/rewards' },
     steps: [
       step('Mariana regresa el lunes', 'Anoche terminó la Jornada 7.', [
         perfectWeek(7, 'mariana@correo.mx'),
         reload(),
-        seeRoute('/faq'),
+        seeRoute('/rewards'),
       ]),
       step('Le atinó a todo', 'Nueve marcadores exactos, y nadie sumó más.', [go('/'), seeText('Perfecta')]),
       step('Le tocan dos cartas', 'La del primer lugar y la de la jornada perfecta.', seeText('1.er lugar')),

@@ -74,6 +74,9 @@ function Side({ branch, facts }: { branch: BranchView; facts: readonly Fact[] })
   return (
     <section className="not-first:border-l not-first:border-l-line not-first:pl-3" aria-label={title}>
       <h4>{title}</h4>
+      {branch.cursor < branch.facts ? (
+        <p className="quiet">{`Está parada en el cambio ${branch.cursor} de ${branch.facts}: se compara ahí.`}</p>
+      ) : null}
       {facts.length === 0 ? <p className="quiet">Nada más.</p> : null}
       <ol>
         {facts.map((fact) => (

@@ -53,7 +53,11 @@ export function BranchRow({ view, onRemoved }: { view: BranchView; onRemoved: ()
   );
 }
 
-const describeState = ({ isCurrent, facts }: BranchView, isQa: boolean): string => {
-  const state = isCurrent ? 'en uso' : 'guardada';
-  return isQa ? `${plural(facts, 'cambio', 'cambios')}, ${state}` : capitalize(state);
+/** A branch that stands before its last change is compared, and used again, as it is there. */
+export const describeFacts = ({ facts, cursor }: Pick<BranchView, 'facts' | 'cursor'>): string =>
+  plural(facts, 'cambio', 'cambios') + (cursor < facts ? `, parada en el ${cursor}` : '');
+
+const describeState = (view: BranchView, isQa: boolean): string => {
+  const state = view.isCurrent ? 'en uso' : 'guardada';
+  return isQa ? `${describeFacts(view)}, ${state}` : capitalize(state);
 };

@@ -44,7 +44,7 @@ test.each<[number, number, 'open' | 'closed', RegExp]>([
   (fillable, sent, phase, text) => {
     const shownWeek = {
       week: signal(week(7, '2026-08-21')),
-      counts: signal({ fillable, sent }),
+      counts: signal({ fillable, sent, undecided: 0, total: 1 }),
       status: signal('ready'),
       phase: signal(phase),
       entries: signal([{ game: game('1', 'Tigres', 'Toluca', '2026-08-21T19:00:00') }]),
@@ -53,3 +53,23 @@ test.each<[number, number, 'open' | 'closed', RegExp]>([
     expect(container.textContent).toMatch(text);
   },
 );
+
+test.each([
+  ['all games', { sent: 9, undecided: 0 }, 'Ya enviaste todo. Ahora, a ver los partidos.'],
+  ['all games that are decided', { sent: 8, undecided: 1 }, 'Ya enviaste todo. Ahora, a ver los partidos.'],
+  [
+    'two games before the others closed',
+    { sent: 2, undecided: 0 },
+    'Ya no hay nada por enviar. Ahora, a ver los partidos.',
+  ],
+])('after a send of %s, the text under the title of Partidos says so', (_what, counts, text) => {
+  const shownWeek = {
+    week: signal(week(7, '2026-08-21')),
+    counts: signal({ fillable: 0, total: 9, ...counts }),
+    status: signal('ready'),
+    phase: signal('open'),
+    entries: signal([]),
+  };
+  renderWithStores(<GamesIntro />, { playerData: {}, shownWeek });
+  expect(screen.getByText(text)).toBeTruthy();
+});

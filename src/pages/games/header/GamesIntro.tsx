@@ -15,7 +15,10 @@ export function GamesIntro() {
   if (!week || shownWeek.status.value !== 'ready' || counts.fillable > 0) {
     return <>{gamesCopy.intro(getCutoffHours(week))}</>;
   }
-  if (counts.sent > 0 && shownWeek.phase.value === 'open') return <>{gamesCopy.introSent}</>;
+  if (counts.sent > 0 && shownWeek.phase.value === 'open') {
+    const isAllSent = counts.sent + counts.undecided >= counts.total;
+    return <>{isAllSent ? gamesCopy.introSent : gamesCopy.introLeft}</>;
+  }
   const kickOffs = shownWeek.entries.value.flatMap(({ game }) => game.kickOff ?? []);
   return <>{gamesCopy.introWeek(getWeekName(week), getDates(kickOffs))}</>;
 }
