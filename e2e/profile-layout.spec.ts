@@ -26,7 +26,7 @@ test('at 1280 px the album of Perfil is as wide as the page, and its cards have 
 
 for (const width of [390, 1280])
   test(`nothing on Perfil moves at ${width} px while its boletos load`, async ({ page, world }) => {
-    await world.fault.add({ match: 'GET /api/pool/user/all', effect: { delay: 1_000 }, times: 'always' });
+    await world.fault.add({ match: 'GET /api/pool/user/all', effect: { delay: 4_000 }, times: 'always' });
     await followServer(page, world);
     await page.setViewportSize({ width, height: 844 });
     const readShifts = await watchLayoutShifts(page);
