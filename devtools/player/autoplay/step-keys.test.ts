@@ -4,9 +4,10 @@ import type { RecipeRunner, StepView } from '../../api.ts';
 import { followStepKeys } from './step-keys.ts';
 
 let pauseReason: StepView['pauseReason'] = null;
+let isOver = false;
 const skip = vi.fn();
 const runner = {
-  playing: () => ({ pauseReason }) as StepView,
+  playing: () => (isOver ? null : ({ pauseReason } as StepView)),
   skip,
 } as Partial<RecipeRunner> as RecipeRunner;
 
@@ -14,6 +15,7 @@ let stop: () => void;
 beforeEach(() => {
   skip.mockClear();
   pauseReason = 'pause';
+  isOver = false;
   document.body.innerHTML =
     '<input><input type="checkbox"><aside><button>Recorridos</button></aside><button>Entrar</button>';
   stop = followStepKeys(runner);
@@ -59,6 +61,17 @@ test.each([
   document.querySelector('input')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   press('ArrowRight', place, more);
   expect(press('PageDown', place, more)).toEqual([]);
+});
+
+test.each([
+  ['in full screen a further Page Down leaves the app where it is', true],
+  ['in the window a further Page Down scrolls the app', false],
+])('after the end of a recipe, %s', (_where, isFull) => {
+  isOver = true;
+  if (isFull) fill();
+  const event = new KeyboardEvent('keydown', { key: 'PageDown', bubbles: true, cancelable: true });
+  document.body.dispatchEvent(event);
+  expect([event.defaultPrevented, skip.mock.calls]).toEqual([isFull, []]);
 });
 
 test('a press of a button keeps no key of a field that the recipe focuses later from going a step further', () => {

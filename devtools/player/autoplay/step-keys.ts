@@ -37,12 +37,15 @@ export function followStepKeys(runner: RecipeRunner): () => void {
     if (event.isTrusted && (event.key === 'Tab' || isTyping)) isOfUser = true;
     const direction = DIRECTIONS[event.key];
     const step = runner.playing();
-    if (!direction || !step || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const isFull = windows.some(({ document }) => document.fullscreenElement != null);
-    if (event.key.startsWith('Arrow') && !(isFull && step.pauseReason !== null)) return;
-    if (isInTextField(event) && isOfUser && step.pauseReason !== null) return;
+    if (!direction || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const path = event.composedPath() as Partial<Element>[];
     if (path.some((place) => place.matches?.(PANEL))) return;
+    const isFull = windows.some(({ document }) => document.fullscreenElement != null);
+    // One press too many of a clicker leaves the end of the recipe on the screen.
+    if (!step && isFull) return event.preventDefault();
+    if (!step) return;
+    if (event.key.startsWith('Arrow') && !(isFull && step.pauseReason !== null)) return;
+    if (isInTextField(event) && isOfUser && step.pauseReason !== null) return;
     event.preventDefault();
     // Autoplay would take the key for a press in the app.
     event.stopImmediatePropagation();
