@@ -113,10 +113,17 @@ const answerTrivia: Prepare = async (world) => {
   sending.run();
   await world.pass(5_000);
   world.modal.clear();
-  world.trivia.open();
   const dialog = getTriviaDialog(world);
-  dialog.toggleOption(dialog.asked.peek()?.options[0] ?? '');
-  return { ...sending, run: () => void dialog.submit(), getScreen: () => dialog.screen.peek() };
+  let screen = '';
+  async function answer() {
+    world.trivia.open();
+    dialog.toggleOption(dialog.asked.peek()?.options[0] ?? '');
+    await dialog.submit();
+    // The dialog of the trivia is the screen, and not a dialog that the answer has opened.
+    screen = dialog.screen.peek();
+    world.modal.hide('trivia');
+  }
+  return { ...sending, run: () => void answer(), getScreen: () => screen };
 };
 
 const OF_VISITORS = { logIn, forgotPassword, changePassword, verify, register };
