@@ -5,14 +5,13 @@ import { hasRoomAtRight, isNarrowWindow } from '../../lib/viewport.ts';
 import { openCabina } from '../../links/write.ts';
 import { RATES } from '../../state/rates.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { QrButton } from '../../ui/QrButton.tsx';
 import { useNow, usePanel } from '../context/context.ts';
 import { useRead } from '../context/world-reads.ts';
 import { Button } from '../parts/Button.tsx';
 import { Choice } from '../parts/Choice.tsx';
-import { CopyButton } from '../parts/CopyButton.tsx';
 import { IconButton } from '../parts/IconButton.tsx';
 import { Select } from '../parts/Select.tsx';
+import { LinkButtons } from './LinkButtons.tsx';
 
 const DENSITIES = [
   { value: 'demo', name: 'Demo' },
@@ -35,10 +34,9 @@ function getRateOptions(rate: number) {
 const RATE_NAMES: Readonly<Record<number, string>> = { 0: 'Congelado', 1: 'Normal' };
 
 export function Header() {
-  const { simulator, reads, settings, set, remember, isAtBottom, onClose, show, startOver, run } = usePanel();
+  const { simulator, settings, set, remember, isAtBottom, onClose, show, startOver } = usePanel();
   // The real server has the only time that counts, so nothing changes it.
   const { isReal } = simulator;
-  const playing = useRead(reads.playing);
   const isNarrow = isNarrowWindow();
   const isWideCabina = !onClose && !isNarrow;
   const hasRows = isNarrow || isAtBottom;
@@ -115,15 +113,7 @@ export function Header() {
         />
         {onClose ? (
           <>
-            <CopyButton
-              name={copy.copyLink}
-              label={playing ? copy.copyRecipeLink : copy.copyWorldLink}
-              done={playing ? copy.copiedRecipe : copy.copiedWorld}
-              isIcon={!hasRows}
-              icon="link"
-              text={() => (playing ? simulator.recipe.link(playing.recipe) : simulator.link())}
-            />
-            <QrButton of="de este mundo" hasText={hasRows} link={() => simulator.link()} run={run} />
+            <LinkButtons hasText={hasRows} />
             {isNarrow ? null : (
               <IconButton
                 icon="phone"
