@@ -74,6 +74,14 @@ test.each([
   expect([event.defaultPrevented, skip.mock.calls]).toEqual([isFull, []]);
 });
 
+test('after the end of a recipe in full screen, the arrows do what they do in the app', () => {
+  isOver = true;
+  fill();
+  const event = new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true });
+  document.querySelector('input')?.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(false);
+});
+
 test('a press of a button keeps no key of a field that the recipe focuses later from going a step further', () => {
   document.querySelector('body > button')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   expect(press('PageDown', 'input')).toEqual([1]);

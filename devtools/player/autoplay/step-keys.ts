@@ -12,7 +12,7 @@ const DIRECTIONS: Partial<Record<string, 1 | -1>> = {
 /** Where the keys scroll or choose: the panel and its dialogs. */
 const PANEL = 'aside, #simulator, .sim dialog';
 
-/** A field in which the keys move the cursor or choose. In a checkbox they do nothing. */
+/** A field in which Page Down or an arrow moves the cursor, or chooses. In a checkbox it does nothing. */
 const TEXT_FIELD = 'input:not([type="checkbox"]), textarea, select, [contenteditable]';
 
 const isInTextField = (event: Event) =>
@@ -42,7 +42,7 @@ export function followStepKeys(runner: RecipeRunner): () => void {
     if (path.some((place) => place.matches?.(PANEL))) return;
     const isFull = windows.some(({ document }) => document.fullscreenElement != null);
     // One press too many of a clicker leaves the end of the recipe on the screen.
-    if (!step && isFull) return event.preventDefault();
+    if (!step && isFull && event.key.startsWith('Page')) event.preventDefault();
     if (!step) return;
     if (event.key.startsWith('Arrow') && !(isFull && step.pauseReason !== null)) return;
     if (isInTextField(event) && isOfUser && step.pauseReason !== null) return;
