@@ -11,6 +11,10 @@ interface ProgressProps {
   children?: ReactNode;
 }
 
+/** How much of a bar `value` of `max` fills, as a length in CSS. */
+export const getBarShare = (value: number, max: number): string =>
+  `${Math.round((value / max) * 1000) / 10}%`;
+
 export function Progress({
   label,
   value,
@@ -18,11 +22,10 @@ export function Progress({
   className = 'progress-small h-5',
   children,
 }: ProgressProps) {
-  const share = `${Math.round(((value ?? 0) / max) * 1000) / 10}%`;
   return (
     <div
       className={`progress ridged-paper ${className}`}
-      style={{ '--share': share } as CSSProperties}
+      style={{ '--share': getBarShare(value ?? 0, max) } as CSSProperties}
       role="progressbar"
       aria-label={label}
       aria-valuenow={value}

@@ -4,7 +4,7 @@ import { createLazy } from '../../../lib/lazy.ts';
 import type { WeekCounts } from '../../../stores/games/count-games.ts';
 import { TextButton } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { Progress } from '../../../ui/Progress.tsx';
+import { getBarShare, Progress } from '../../../ui/Progress.tsx';
 import { useLazy } from '../../../ui/use-lazy.ts';
 import { useStores } from '../../../use-stores.ts';
 import { goToGame } from '../card/go-to-game.ts';
@@ -40,7 +40,10 @@ export function WeekProgress({ filter, onFilter }: WeekFiltersProps) {
         value={counts.sent}
         max={counts.total}
       >
-        <i className="progress-drafts" style={{ '--drafts': getDraftsShare(counts) } as CSSProperties} />
+        <i
+          className="progress-drafts"
+          style={{ '--drafts': getBarShare(counts.sent + counts.ready, counts.total) } as CSSProperties}
+        />
       </Progress>
       {counts.toFill > 0 && filter !== 'sent' ? (
         // The target of a finger is taller than the line.
@@ -81,10 +84,6 @@ export function WeekProgress({ filter, onFilter }: WeekFiltersProps) {
     </section>
   );
 }
-
-/** How much of the bar the sent predictions and the ready drafts fill together. */
-const getDraftsShare = ({ ready, sent, total }: WeekCounts) =>
-  `${Math.round(((sent + ready) / total) * 1000) / 10}%`;
 
 function getTitle({ fillable, sent, undecided }: WeekCounts): string {
   if (fillable > 0) return gamesCopy.missing(fillable);
