@@ -52,7 +52,9 @@ export function PlayerTally({ moment, ended = null }: PlayerTallyProps) {
           {told ? (
             <ResultsHeadline {...told} />
           ) : (
-            <Ordinals text={getTally(currentWeek, moment, opening, finalPlace, ended !== null)} />
+            <Ordinals
+              text={getTally({ week: currentWeek, moment, opening, finalPlace, hasEnded: ended !== null })}
+            />
           )}
           {detail && (
             <small
@@ -100,13 +102,16 @@ function getDetail(moment: Moment, opening: number | null, finalPlace: number | 
   return DETAILS[needsDay && opening === null ? 'noWeek' : moment];
 }
 
-function getTally(
-  week: WeekView,
-  moment: Moment | null,
-  opening: number | null,
-  finalPlace: number | null,
-  hasEnded: boolean,
-): string {
+interface TallyParts {
+  week: WeekView;
+  moment: Moment | null;
+  opening: number | null;
+  finalPlace: number | null;
+  /** Whether the ticket beside it shows the results of the week that has ended. */
+  hasEnded: boolean;
+}
+
+function getTally({ week, moment, opening, finalPlace, hasEnded }: TallyParts): string {
   const { sent, fillable, total } = week.counts.value;
   const shown = week.week.value;
   // Beside the ticket of the week that has ended, the count alone would seem to be of that week.
