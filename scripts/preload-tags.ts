@@ -1,6 +1,6 @@
 /**
- * The tags that name the scripts and sheets of each page in its head, so that `src/preload-page-files.ts` preloads them
- * together with the app instead of after the app's start.
+ * The tags in the head of each page that name its scripts and sheets. `src/preload-page-files.ts` reads them, and
+ * preloads these files together with the app instead of after the app's start.
  */
 import type { Manifest } from 'vite';
 import { APP_PAGES, type PublicPage, SITE_ROOT, toRoutePattern } from '../deploy/routes.ts';

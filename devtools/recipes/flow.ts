@@ -207,6 +207,7 @@ export const FLOW_RECIPES: readonly Recipe[] = [
         'Tres sellos y ningún doble',
         'Un solo envío, aunque se perdió la respuesta.',
         press('Aceptar'),
+        // Right after the press the dialog is still closing, and the page doesn't scroll to the stamps.
         look(1_000),
         seeGames('sent', 3),
       ),

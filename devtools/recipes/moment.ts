@@ -28,7 +28,7 @@ const results = recipeWith({ tags: ['flujos', 'ranking', 'momentos'], world: { r
 const home = (says: string, detail: string, heading: string | RegExp = /Qué onda/) =>
   step(says, detail, seeHeading(heading));
 
-/** Sees the card of “Así te fue” with its text and its buttons. */
+/** Brings the whole of “Así te fue” into view: the card, its text and its buttons. */
 const seeStory = () => seeThe('region', 'Tu temporada en cartas');
 
 export const MOMENT_RECIPES: readonly Recipe[] = [

@@ -462,7 +462,7 @@ export const PAGE_RECIPES: readonly Recipe[] = [
     ],
     ends: { shows: screens(seeThe('rowheader', /mariana10/)) },
   }),
-  // Only two sends of the same second are equal in every criterion, so the clock of the world stands still.
+  // Players share a place only if they have also sent in the same second, so the clock of the world stands still.
   playerPage({
     id: 'page/ranking-shared-place',
     title: 'Empatas en todo y compartes el lugar',

@@ -3,8 +3,10 @@ import { spokenOrdinals } from '../copy/ordinals.ts';
 const ORDINAL = /([13]\.er)/;
 
 /**
- * Raises the letters of the ordinals of a text, such as “1.er”, which a screen reader says as words. The singular is a
- * utility of Tailwind, which would add its styles to the first sheet.
+ * Raises the letters of the ordinals of a text, such as “1.er”, which a screen reader says as words.
+ *
+ * No comment of this file has the singular of “ordinals”: Tailwind finds class names in comments too, and has a utility
+ * of that name, whose styles would be in the first sheet.
  */
 export function Ordinals({ text }: { text: string }) {
   return text.split(ORDINAL).map((part, index) => {

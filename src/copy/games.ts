@@ -7,7 +7,7 @@ export const gamesCopy = {
   heading: 'Partidos',
   intro: (hours: number) => `Pon tu marcador y envía. ${closesBefore(hours)}`,
   introSent: 'Ya enviaste todo. Ahora, a ver los partidos.',
-  introLeft: 'Ya no hay nada por enviar. Ahora, a ver los partidos.',
+  introNothingLeft: 'Ya no hay nada por enviar. Ahora, a ver los partidos.',
   introWeek: (name: string, dates: string) => (dates ? `${name} · ${dates}` : name),
   dates: (from: DateParts, to: DateParts) => {
     const end = `${to.day} de ${to.month}`;

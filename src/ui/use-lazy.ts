@@ -3,8 +3,8 @@ import type { Lazy } from '../lib/lazy.ts';
 import { whenPageStays } from '../lib/when-page-stays.ts';
 
 /**
- * The value of lazy code, loaded while `isNeeded`. After a failed load the code is loaded again only when the error has
- * been forgotten (`forgetError`) and the code is needed, so “Reintentar” calls it.
+ * The value of lazy code, which is loaded as soon as `isNeeded` is true. After a failure, “Reintentar” calls
+ * `forgetError`: without an error, the code that is needed is loaded again.
  */
 export function useLazy<T>(lazy: Lazy<T>, isNeeded = true) {
   const [, rerender] = useState(0);

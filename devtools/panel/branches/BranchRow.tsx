@@ -53,7 +53,7 @@ export function BranchRow({ view, onRemoved }: { view: BranchView; onRemoved: ()
   );
 }
 
-/** A branch that stands before its last change is compared, and used again, as it is there. */
+/** Such as “13 cambios, parada en el 3”: a comparison and “Cambiar” take the branch as it is after that change. */
 export const describeFacts = ({ facts, cursor }: Pick<BranchView, 'facts' | 'cursor'>): string =>
   plural(facts, 'cambio', 'cambios') + (cursor < facts ? `, parada en el ${cursor}` : '');
 

@@ -73,7 +73,7 @@ function Row({ week, name, columns }: { week: SeasonWeek; name: string; columns:
         ))}
       </tr>
       {note ? (
-        // A row of its own: in the first column a note would be three lines beside empty cells.
+        // The note has a row of its own, because in the narrow first column it would wrap to three lines.
         <tr className={classNames(LINE, isCurrent ? 'bg-queso' : 'text-humo')}>
           <td
             headers={id}

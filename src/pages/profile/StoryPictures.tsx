@@ -20,11 +20,11 @@ interface StoryPicturesProps {
 export function StoryPictures({ cards, index, getWeek }: StoryPicturesProps) {
   const [isFirstDrawn, setFirstDrawn] = useState(false);
   const noteFirst = useCallback(() => setFirstDrawn(true), []);
-  const last = isFirstDrawn ? index + 1 : index;
+  const lastInStack = isFirstDrawn ? index + 1 : index;
   return (
     <div className="grid">
       {cards.map((card, at) => {
-        if (at > last) return null;
+        if (at > lastInStack) return null;
         const week = getWeek(card);
         const { text, title } = getStoryText(card, week);
         return (

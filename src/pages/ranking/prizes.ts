@@ -7,8 +7,8 @@ export interface PlacePrize {
 }
 
 /**
- * The prizes of each table. Those of the general one are in `copy/rewards.ts`, too, which would add the texts of
- * Premios to the code of Ranking.
+ * The prizes of the weekly and of the general table. `copy/rewards.ts` has those of the general one too: importing it
+ * would add all texts of Premios to the code of Ranking.
  */
 export const PRIZES = {
   week: weeklyPrizes,

@@ -19,10 +19,13 @@ interface PlayerData {
  * all within one deadline. Resolves with the errors of the failed loads. Requests no games once `signal` is aborted.
  * Opens the drafts of the shown week before its games are there, so that no card shows empty fields first.
  *
- * Weeks and predictions younger than `maxAge` (ms) are not loaded again. With `ANEW`, they are loaded by new requests
- * even if others are under way, whose data may be older than this call. Games join a request under way, also with
- * `ANEW`, as that which `show` of `games-page.ts` has begun. Otherwise those of the shown week are loaded again if they
- * are older than `maxAge` or `FRESH_MS`, and those of the current week, if it is another, with `ANEW` or if missing.
+ * What is loaded again depends on `maxAge` (ms):
+ * - weeks and predictions: if they are older. With `ANEW` always, by new requests, because the data of a request that
+ *   is under way may be older than this call.
+ * - games of the shown week: if they are older than `maxAge` or `FRESH_MS`.
+ * - games of the current week, if it isn't the shown one: with `ANEW`, or if they are missing.
+ *
+ * Games always join a request that is under way, such as that of `show` in `games-page.ts`.
  */
 export async function loadPlayerData(
   { drafts, games, predictions, weeks }: PlayerData,

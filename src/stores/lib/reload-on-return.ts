@@ -49,8 +49,8 @@ export function createReloadOnReturn({ hasData, tick = () => undefined, ...deps 
 
   return {
     /**
-     * Calls `reloadPart` at a random moment within 60 seconds. Skips it if all data is being reloaded at that moment or
-     * a reload of all data has started since the call, or if the page is hidden, because the return reloads all data.
+     * Calls `reloadPart` at a random moment within 60 seconds. It is not called where all data is loaded anyway: if such
+     * a reload is under way or has started meanwhile, or if the page is hidden, since the return starts one.
      */
     requestPartLater: partLater.request,
     start: () =>

@@ -17,7 +17,7 @@ export function GamesIntro() {
   }
   if (counts.sent > 0 && shownWeek.phase.value === 'open') {
     const isAllSent = counts.sent + counts.undecided >= counts.total;
-    return <>{isAllSent ? gamesCopy.introSent : gamesCopy.introLeft}</>;
+    return <>{isAllSent ? gamesCopy.introSent : gamesCopy.introNothingLeft}</>;
   }
   const kickOffs = shownWeek.entries.value.flatMap(({ game }) => game.kickOff ?? []);
   return <>{gamesCopy.introWeek(getWeekName(week), getDates(kickOffs))}</>;
