@@ -8,6 +8,7 @@ import { PanelContext, type PanelContextValue } from '../context/context.ts';
 import { LinkButtons } from './LinkButtons.tsx';
 
 vi.mock('../../ui/copy-text.ts', () => ({ copyText: vi.fn() }));
+vi.mock('../../ui/QrDialog.tsx', () => ({ QrDialog: ({ link }: { link: string }) => <p>{link}</p> }));
 
 beforeEach(() => void vi.mocked(copyText).mockClear());
 
@@ -43,9 +44,10 @@ test.each([
 });
 
 test.each([
-  ['the world', null, 'Código QR de este mundo'],
-  ['the recipe that plays', { recipe: 'moment/live' }, 'Código QR de este recorrido'],
-])('the QR code of the dock is that of %s', (_of, playing, name) => {
+  ['the world', null, 'Código QR de este mundo', 'link of the world'],
+  ['the recipe that plays', { recipe: 'moment/live' }, 'Código QR de este recorrido', 'link of moment/live'],
+])('the QR code of the dock is that of %s', async (_of, playing, name, link) => {
   show(playing);
-  expect(screen.getByRole('button', { name })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name }));
+  expect(await screen.findByText(link)).toBeTruthy();
 });
