@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { types } from '@babel/core';
 import { expect, test } from 'vitest';
@@ -71,6 +72,13 @@ test('README has a line for every folder of the root and of src', () => {
 
 test('the root has no picture: public has those of the site and docs those of the documentation', () => {
   expect(readdirSync('.').filter((name) => /\.(png|jpe?g|webp|gif|svg)$/i.test(name))).toEqual([]);
+});
+
+test('git tracks no file that .gitignore names, such as a cache of the compiler', () => {
+  const tracked = execFileSync('git', ['ls-files', '--cached', '--ignored', '--exclude-standard'], {
+    encoding: 'utf8',
+  });
+  expect(tracked).toBe('');
 });
 
 test('the guides, apart from connect-laravel.md, name only constants that the code has', () => {
