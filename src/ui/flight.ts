@@ -1,3 +1,5 @@
+import { prefersReducedMotion } from '../lib/reduced-motion.ts';
+
 interface Flight {
   /** The element that flies. It is hidden, and `position: fixed` at the upper left corner of the window. */
   piece: HTMLElement;
@@ -16,9 +18,7 @@ const FLIGHT_MS = 350;
 const RISE = 120;
 
 /** Whether the browser can animate and the player wants to see movement. */
-export const canFly = (): boolean =>
-  'animate' in HTMLElement.prototype &&
-  !(globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false);
+export const canFly = (): boolean => 'animate' in HTMLElement.prototype && !prefersReducedMotion();
 
 /**
  * Shows `piece` flying from `from` to `to`, which is scrolled into view, then hides it, lets `to` jump a little and

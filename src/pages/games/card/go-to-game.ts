@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from './reduced-motion.ts';
+import { prefersReducedMotion } from '../../../lib/reduced-motion.ts';
 
 const findCard = (gameId: string) =>
   [...document.querySelectorAll<HTMLElement>('[data-game]')].find(({ dataset }) => dataset.game === gameId);

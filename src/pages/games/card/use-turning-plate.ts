@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { prefersReducedMotion } from './reduced-motion.ts';
+import { prefersReducedMotion } from '../../../lib/reduced-motion.ts';
 
 const TURN_MS = 120;
 

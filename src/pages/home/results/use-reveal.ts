@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { onceInView } from '../../../lib/in-view.ts';
 import { combineStops, listen } from '../../../lib/listen.ts';
+import { prefersReducedMotion } from '../../../lib/reduced-motion.ts';
 
 /** Time between two steps of the reveal (ms). */
 export const STEP_MS = 210;
@@ -42,6 +43,3 @@ export function useReveal(
 
   return Math.min(step, steps);
 }
-
-const prefersReducedMotion = () =>
-  globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
