@@ -27,7 +27,7 @@ afterAll(() => fresh.shutdown());
 // Loads all pages and lazy code first, because code that loads during a seed would change its random actions.
 beforeAll(async () => {
   const files = import.meta.glob([
-    '../../src/{app,pages,stores,api}/**/*.{ts,tsx}',
+    '../../src/{app,components,pages,stores,api}/**/*.{ts,tsx}',
     '!**/*.test.*',
     '!**/testing/**',
   ]);
