@@ -97,3 +97,36 @@ test('a page that is opened without a connection says so, and opens with its sty
   const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href));
   expect(sheets.filter((href) => href?.includes('/main-'))).toHaveLength(1);
 });
+
+test('the loading view of a page stays invisible at first, so that a page whose code comes soon opens without a flash', async ({
+  page,
+}) => {
+  await page.goto('/lmx/');
+  await page.waitForLoadState('networkidle');
+  let fetchCode = () => undefined as unknown;
+  await page.route(
+    /FaqPage.*\.js$/,
+    (route) => new Promise<void>((done) => (fetchCode = () => done(route.continue()))),
+  );
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Preguntas frecuentes' }).click();
+  const opacities = await page.getByText('Cargando ...').evaluate((text) => {
+    const [appearance] = text.getAnimations();
+    return [150, 290].map((time) => {
+      if (appearance) appearance.currentTime = time;
+      return Number(getComputedStyle(text).opacity);
+    });
+  });
+  expect(opacities).toEqual([0, expect.closeTo(0.9, 1)]);
+  fetchCode();
+  await expect(page).toHaveTitle('Preguntas Frecuentes | Reto Ruffles');
+});
+
+test('after a change of route the heading has the focus without a ring, also with the keyboard', async ({
+  page,
+}) => {
+  await page.goto('/lmx/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Premios' }).press('Enter');
+  const heading = page.getByRole('heading', { level: 1, name: 'Premios' });
+  await expect(heading).toBeFocused();
+  await expect(heading).toHaveCSS('outline-style', 'none');
+});

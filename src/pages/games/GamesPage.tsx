@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { CurrentWeekNote } from '../../components/CurrentWeekNote.tsx';
 import { PageBody, PageHeader } from '../../components/Page.tsx';
@@ -18,6 +18,7 @@ import { SendBar } from './SendBar.tsx';
 import { useRequestedGame } from './use-requested-game.ts';
 import { WeekPanel } from './week/WeekPanel.tsx';
 import { useWeekAddress } from './week-choice/use-week-address.ts';
+import { useWeekSlide } from './week-choice/use-week-slide.ts';
 import { WEEK_PANEL_ID, WeekTabs } from './week-choice/WeekTabs.tsx';
 
 export function GamesPage() {
@@ -26,6 +27,8 @@ export function GamesPage() {
   const [filter, setFilter] = useWeekFilter(shownNumber);
   const page = usePage(() => createGamesPageStore(stores));
   const openWeek = useWeekAddress(page);
+  const panel = useRef<HTMLDivElement>(null);
+  useWeekSlide(panel, shownNumber);
   // A pending trivia stands above the cards, so its code is fetched together with the games, not after them.
   const hasPendingTrivia = stores.trivia.pending.value !== null;
   const isReady = stores.shownWeek.status.value === 'ready';
@@ -57,6 +60,7 @@ export function GamesPage() {
         <WeekTabs onSelect={openWeek} arrows={parts ? <parts.TabArrows /> : null} />
         {/* `flow-root` keeps the top of the panel where it is when its first child has another margin. */}
         <div
+          ref={panel}
           className="flow-root"
           role="tabpanel"
           id={WEEK_PANEL_ID}
