@@ -1,23 +1,37 @@
 // @vitest-environment jsdom
 
-import { expect, test } from 'vitest';
-import { isInTheWay } from './in-the-way.ts';
+import { afterEach, expect, test } from 'vitest';
+import { findObstacles, isInTheWay } from './in-the-way.ts';
 
-const place = (element: Element, left: number, top: number, size = 40) => {
-  element.getBoundingClientRect = () => new DOMRect(left, top, size, size);
-  return element;
-};
+afterEach(() => document.body.replaceChildren());
+
+/** Shows a page whose controls and texts all stand in one box of 40 × 40 px at 100, 100. */
+function showPage(html: string): void {
+  document.body.innerHTML = html;
+  for (const element of document.body.querySelectorAll('*'))
+    element.getBoundingClientRect = () => new DOMRect(100, 100, 40, 40);
+}
 
 test.each([
-  ['a button of an open dialog', '<div data-modal="x"><button>Sí</button></div>', true],
-  ['a link of an open dialog', '<div data-modal="x"><a href="/">Ver</a></div>', true],
-  ['a text of an open dialog', '<div data-modal="x"><p>Ojo</p></div>', false],
-  ['a button of the page', '<button>Sí</button>', false],
-])('the pill over %s is in the way: %s', (_what, html, expected) => {
-  document.body.innerHTML = html;
-  for (const element of document.querySelectorAll('button, a, p')) place(element, 100, 100);
-  const pill = document.createElement('div');
-  expect(isInTheWay(place(pill, 120, 120))).toBe(expected);
-  expect(isInTheWay(place(pill, 140, 100))).toBe(false);
-  expect(isInTheWay(place(pill, 100, 60))).toBe(false);
+  ['a button of an open dialog', '<div data-modal="x"><button>Sí</button></div>', 1],
+  ['a link of an open dialog', '<div data-modal="x"><a href="/">Ver</a></div>', 1],
+  ['a text of an open dialog', '<div data-modal="x"><p>Ojo</p></div>', 0],
+  ['a button of the page', '<main><button>Quiero jugar</button></main>', 1],
+  ['a field of the page', '<main><input><select></select></main>', 2],
+  [
+    'a button of the page behind an open dialog',
+    '<button>Quiero jugar</button><div data-modal="x"></div>',
+    0,
+  ],
+])('of %s, the pill must not cover the controls that can be pressed', (_what, html, count) => {
+  showPage(html);
+  expect(findObstacles()).toHaveLength(count);
+});
+
+test.each([
+  ['over a part of a control', new DOMRect(120, 120, 40, 40), true],
+  ['at the right edge of a control', new DOMRect(140, 100, 40, 40), false],
+  ['at the upper edge of a control', new DOMRect(100, 60, 40, 40), false],
+])('a pill %s is in the way: %s', (_where, pill, expected) => {
+  expect(isInTheWay(pill, [new DOMRect(100, 100, 40, 40)])).toBe(expected);
 });

@@ -1,10 +1,18 @@
-/** Whether the element covers a button of an open dialog of the app, or the captions of a recipe. */
-export function isInTheWay(element: Element): boolean {
+const CONTROLS = ':is(a, button, input, select, textarea, summary)';
+
+/** Returns the boxes of what the pill must not cover: the controls that can be pressed, and a recipe's captions. */
+export function findObstacles(): DOMRect[] {
   const captions = document.getElementById('simulator-show')?.shadowRoot?.querySelector('.bar');
-  const buttons = document.querySelectorAll('[data-modal] :is(a, button)');
-  const pill = element.getBoundingClientRect();
-  return [...buttons, ...(captions ? [captions] : [])].some((other) => {
-    const { left, right, top, bottom } = other.getBoundingClientRect();
-    return left < pill.right && right > pill.left && top < pill.bottom && bottom > pill.top;
-  });
+  // While a dialog is open, only its own controls can be pressed.
+  const controls = document.querySelectorAll(
+    document.querySelector('[data-modal]') ? `[data-modal] ${CONTROLS}` : CONTROLS,
+  );
+  return [...controls, ...(captions ? [captions] : [])].map((element) => element.getBoundingClientRect());
 }
+
+/** Whether a pill in this box would cover one of them. */
+export const isInTheWay = (pill: DOMRect, obstacles: readonly DOMRect[]): boolean =>
+  obstacles.some(
+    ({ left, right, top, bottom }) =>
+      left < pill.right && right > pill.left && top < pill.bottom && bottom > pill.top,
+  );

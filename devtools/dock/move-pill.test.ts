@@ -19,6 +19,12 @@ beforeEach(() => {
 });
 afterEach(() => document.body.replaceChildren());
 
+function addButton(box: DOMRect) {
+  const button = document.createElement('button');
+  button.getBoundingClientRect = () => box;
+  document.body.append(button);
+}
+
 function addDialogButton(box: DOMRect) {
   const dialog = document.createElement('div');
   dialog.dataset.modal = 'sendPool';
@@ -117,7 +123,7 @@ test('a press of the pill whose pointer moves a little is no drag', () => {
 });
 
 test('the pill leaves its corner while a dialog has a button there, and comes back', () => {
-  addDialogButton(new DOMRect(850, 690, 100, 40));
+  addDialogButton(new DOMRect(850, 500, 100, 230));
   placePill(pill, 'bottom-right');
   expect(pill.dataset.corner).toBe('top-right');
   document.querySelector('[data-modal]')?.remove();
@@ -125,8 +131,29 @@ test('the pill leaves its corner while a dialog has a button there, and comes ba
   expect(pill.dataset.corner).toBe('bottom-right');
 });
 
+test.each([
+  ['down', 'top-right', new DOMRect(850, 0, 100, 20), 'translateY(28px)'],
+  ['up', 'bottom-right', new DOMRect(850, 720, 100, 48), 'translateY(-28px)'],
+] as const)(
+  'the pill goes %s a little while a control of the page is in its corner',
+  (_way, corner, box, transform) => {
+    addButton(box);
+    placePill(pill, corner);
+    expect([pill.dataset.corner, pill.style.transform]).toEqual([corner, transform]);
+    document.querySelector('button')?.remove();
+    placePill(pill, corner);
+    expect(pill.style.transform).toBe('');
+  },
+);
+
+test('the pill stays in the window: it goes into another corner if there is no room along its side', () => {
+  addButton(new DOMRect(850, 500, 100, 268));
+  placePill(pill, 'bottom-right');
+  expect([pill.dataset.corner, pill.style.transform]).toEqual(['top-right', '']);
+});
+
 test('the pill shows only the time while each corner has a button of a dialog', () => {
-  for (const box of Object.values(BOXES)) addDialogButton(box);
+  for (const { x } of Object.values(BOXES)) addDialogButton(new DOMRect(x, 0, 200, 768));
   placePill(pill, 'bottom-left');
   expect([pill.dataset.corner, pill.classList.contains('is-compact')]).toEqual(['bottom-left', true]);
 });

@@ -1,5 +1,5 @@
 import { CORNERS, type Corner } from '../state/settings.ts';
-import { isInTheWay } from './in-the-way.ts';
+import { findObstacles, isInTheWay } from './in-the-way.ts';
 
 /** A pointer that has moved less far presses the pill (px). */
 const DRAG_START = 8;
@@ -54,22 +54,35 @@ export function listenForMoves(pill: HTMLElement, onMove: (corner: Corner) => vo
 
 const getCorner = ({ dataset }: HTMLElement) => (dataset.corner ?? CORNERS[0]) as Corner;
 
+/** How far the pill goes along its side from its corner, as far as it has to (px; below 0 is up). */
+const SHIFTS = [0, 28, 56, 84, -28, -56, -84, -112];
+
 /**
- * Puts the pill into its corner. While it would cover a dialog's button or the captions there, the pill is in the next
- * corner; if it would in each, the pill shows only the time.
+ * Puts the pill into its corner. If it would cover something there, it goes a little up or down, then into the next
+ * corner; if it would cover something in each, it shows only the time.
  */
 export function placePill(pill: HTMLElement, corner: Corner): void {
-  const over = [corner, ...listOthers(corner)];
+  const obstacles = findObstacles();
+  pill.style.transform = '';
   for (const isCompact of [false, true]) {
     pill.classList.toggle('is-compact', isCompact);
-    for (const place of over) {
-      // `isInTheWay` measures the pill in the corner.
+    for (const place of [corner, ...listOthers(corner)]) {
+      // The corner decides where the pill is measured.
       pill.dataset.corner = place;
-      if (!isInTheWay(pill)) return;
+      const box = pill.getBoundingClientRect();
+      const shift = SHIFTS.find((way) =>
+        isFree(new DOMRect(box.x, box.y + way, box.width, box.height), obstacles),
+      );
+      if (shift === undefined) continue;
+      if (shift !== 0) pill.style.transform = `translateY(${shift}px)`;
+      return;
     }
   }
   pill.dataset.corner = corner;
 }
+
+const isFree = (box: DOMRect, obstacles: readonly DOMRect[]) =>
+  box.top >= 0 && box.bottom <= innerHeight && !isInTheWay(box, obstacles);
 
 /** Returns the other corners: first the one above or below. */
 function listOthers(corner: Corner): Corner[] {

@@ -2,6 +2,7 @@ import type { Simulator } from '../api.ts';
 import type { OpenPanel } from '../panel/panel.tsx';
 import { followWorld, getNextMinute } from '../state/follow-world.ts';
 import type { SettingsStore } from '../state/settings.ts';
+import { listenForRest } from './at-rest.ts';
 import { createPill } from './pill.ts';
 
 /** Shows the pill or the panel, whose code is loaded when it opens. */
@@ -44,12 +45,20 @@ export function createShell(region: Element, simulator: Simulator, settings: Set
     region.append(pill.element);
     drawPill();
     stopFollowing();
-    stopFollowing = followWorld(simulator, drawPill);
+    const stops = [followWorld(simulator, drawPill), listenForRest(clearWay)];
+    stopFollowing = () => {
+      for (const stop of stops) stop();
+    };
   }
 
   function hidePill(): void {
     pill.element.remove();
     stopFollowing();
+  }
+
+  /** What the user points at stays where it is. */
+  function clearWay(): void {
+    if (!pill.element.matches(':hover, :focus-within')) drawPill();
   }
 
   /** Returns the world time at which the pill changes next (ms). */

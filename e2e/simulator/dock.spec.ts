@@ -156,6 +156,44 @@ test('in a window 1024 px wide, a dialog that is higher than the page above the 
   expect(await asked.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeGreaterThan(0);
 });
 
+test.describe('the pill on a small phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('the pill makes way for the button “Quiero jugar” of Inicio', async ({ page }) => {
+    await page.goto('/lmx/#sim?panel=pill&view=demo');
+    await expect(panel(page).getByRole('button', { name: /^Abrir simulador/ })).toBeVisible();
+    const play = page.getByRole('main').getByRole('link', { name: 'Quiero jugar' }).first();
+    await expect(async () => {
+      const [pill, button] = await Promise.all([getEdges(panel(page).locator('.pill')), getEdges(play)]);
+      expect(pill.top >= button.bottom || pill.bottom <= button.top || pill.left >= button.right).toBe(true);
+    }).toPass();
+  });
+
+  test('after a scroll of Partidos the pill covers no control', async ({ page }) => {
+    await page.goto('/lmx/games#sim?as=nico&panel=pill');
+    const fields = page.getByRole('button', { name: /^Sumar un gol/ });
+    await expect(fields.first()).toBeVisible();
+    for (const place of [2, 5, 9]) {
+      await fields.nth(place).evaluate((field) => {
+        const { top } = field.getBoundingClientRect();
+        scrollBy(0, top - 540);
+      });
+      await expect(async () => {
+        const covered = await panel(page)
+          .locator('.pill')
+          .evaluate((pill) => {
+            const over = pill.getBoundingClientRect();
+            return [...document.querySelectorAll('a, button, input')].some((control) => {
+              const { left, right, top, bottom } = control.getBoundingClientRect();
+              return left < over.right && right > over.left && top < over.bottom && bottom > over.top;
+            });
+          });
+        expect(covered).toBe(false);
+      }).toPass({ timeout: 3_000 });
+    }
+  });
+});
+
 test.describe('a recipe on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
