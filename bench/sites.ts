@@ -12,9 +12,9 @@ import { build } from 'vite';
 import { startBridge } from '../e2e/bridge/bridge.ts';
 import { BROWSER_FLOOR } from '../scripts/browser-floor.ts';
 import { compressFiles } from '../scripts/compress.ts';
-import { escapeHtml } from '../scripts/html.ts';
 import { signalsTransform } from '../scripts/signals-transform.ts';
 import { startStaticHost } from '../scripts/static-host.ts';
+import { escapeHtml } from '../scripts/test-page-html.ts';
 
 export interface Block {
   tag: 'h1' | 'h2' | 'h3' | 'p' | 'li' | 'a';

@@ -19,6 +19,7 @@ import { registerRoutes } from './routes/index.ts';
 import { NEW_WORLD_PARAMETERS, seedDatabase, WORLD_START } from './seeds/index.ts';
 import { serializers } from './serializers/index.ts';
 import type { Wire } from './serializers/wire.ts';
+import { DEFAULT_PLAYERS } from './standings/simulated-players.ts';
 import { createStandings } from './standings/standings.ts';
 import { upgradeWorld } from './worlds/earlier-versions.ts';
 import { readPayload } from './worlds/saved-facts.ts';
@@ -31,8 +32,6 @@ export interface MockOptions extends Omit<EngineOptions, 'parameters'> {
 }
 export type SimulatorEvents = EngineEvents<Fact>;
 export type BackEnd = ReturnType<typeof createBackEnd>;
-
-const DEFAULT_PLAYERS = 10_000;
 
 /** Every model name has a regular plural. Mirage's own inflector takes “trivia” for a plural. */
 const inflector = {

@@ -1,6 +1,6 @@
 import { SITE_ROOT } from '../deploy/routes.ts';
 import type { LinkPreview } from '../src/copy/head.ts';
-import { escapeHtml } from './html.ts';
+import { escapeHtml } from './test-page-html.ts';
 
 export interface PageContent {
   html: string;

@@ -15,11 +15,11 @@ import { SCREEN_TEXTS } from '../devtools/search/screen-texts.ts';
 import * as inventedPeople from '../mock-server/people/invented-people.ts';
 import * as people from '../mock-server/people/people.ts';
 import { SIMULATOR_FLOOR } from './browser-floor.ts';
-import { openTestPage } from './html.ts';
 import { minifyAgain } from './minify.ts';
 import { pageContract } from './page-contract-plugin.ts';
 import { readApiOrigin } from './site-env.ts';
 import { createSpecFiles } from './spec/files.ts';
+import { openTestPage } from './test-page-html.ts';
 
 export type SimulatorFiles = Map<string, Uint8Array>;
 

@@ -8,6 +8,9 @@ import { SALTS } from '../salts.ts';
 import type { WeekState } from './line.ts';
 import { type Tally, toMerit } from './tally.ts';
 
+/** How many players a world has without another number. */
+export const DEFAULT_PLAYERS = 10_000;
+
 const PREDICTION_SETS = 1024;
 
 /** The probabilities, in 256ths, of taking part in a week and of answering its trivia correctly. */

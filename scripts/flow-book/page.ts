@@ -3,7 +3,7 @@ import { copy, plural } from '../../devtools/copy/shared.ts';
 import { ERROR_MODALS, RECIPES } from '../../devtools/recipes/index.ts';
 import type { Recipe } from '../../devtools/recipes/recipe.ts';
 import { getStepPictureName } from '../../devtools/ui/flow-picture-names.ts';
-import { escapeHtml, openTestPage } from '../html.ts';
+import { escapeHtml, openTestPage } from '../test-page-html.ts';
 import { BOOK_WIDTHS, getPictureName } from './files.ts';
 import { renderSpecChapter, SPEC_CHAPTER } from './spec-chapter.ts';
 

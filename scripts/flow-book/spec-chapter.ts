@@ -2,12 +2,12 @@
 import { SITE_ROOT } from '../../deploy/routes.ts';
 import { getSpecTitle } from '../../devtools/copy/pages.ts';
 import { splitSections } from '../../devtools/ui/spec-document.ts';
-import { escapeHtml } from '../html.ts';
 import type { Proof } from '../spec/matrix.ts';
 import { readMatrix } from '../spec/read-matrix.ts';
 import { toPlayAddress } from '../spec/render-statements.ts';
 import SPANISH from '../spec/spanish.json' with { type: 'json' };
 import { readSpec } from '../spec/statements.ts';
+import { escapeHtml } from '../test-page-html.ts';
 
 export const SPEC_CHAPTER = 'especificacion';
 

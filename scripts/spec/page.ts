@@ -2,7 +2,7 @@ import { SITE_ROOT } from '../../deploy/routes.ts';
 import { getSpecTitle } from '../../devtools/copy/pages.ts';
 import { copy } from '../../devtools/copy/shared.ts';
 import { type Block, type DocumentSection, splitSections } from '../../devtools/ui/spec-document.ts';
-import { escapeHtml, openTestPage } from '../html.ts';
+import { escapeHtml, openTestPage } from '../test-page-html.ts';
 import type { Proof } from './matrix.ts';
 import { ORIGINAL, renderBody } from './render-statements.ts';
 import SPANISH from './spanish.json' with { type: 'json' };

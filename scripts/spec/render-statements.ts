@@ -1,7 +1,7 @@
 /** The document as HTML: its blocks in their order, and each statement with what shows it. */
 import { SITE_ROOT } from '../../deploy/routes.ts';
 import type { Block } from '../../devtools/ui/spec-document.ts';
-import { escapeHtml } from '../html.ts';
+import { escapeHtml } from '../test-page-html.ts';
 import type { Proof } from './matrix.ts';
 import SPANISH from './spanish.json' with { type: 'json' };
 import { findTypedWords } from './translations.ts';

@@ -49,10 +49,11 @@ export interface CallOptions {
   /** Does not end the session when the server says `Unauthenticated.`. */
   keepsSession?: boolean;
   /**
-   * The call opens, follows or ends a session. Before it is sent, it differs from other calls in two ways:
+   * The call opens, follows or ends a session. Before it is sent, it differs from other calls in three ways:
    * - It doesn't wait until this tab has followed the session of another tab, because that switch itself sends such
    *   calls.
    * - It waits for the code of the player's stores, so that these exist whenever a player is logged in.
+   * - If its own code can't be loaded, it tries again until its deadline.
    */
   isSessionStep?: boolean;
   /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createPrediction } from '../testing/fixtures.ts';
-import { areAllSaved, groupByWeekOfGame, isOfOtherPlayer, keepGamesOf } from './predictions.ts';
+import { areAllSaved, filterByGames, groupByWeekOfGame, isOfOtherPlayer } from './predictions.ts';
 import type { PredictionsByWeek } from './types.ts';
 
 const of = (gameId: string, id = `p${gameId}`) => createPrediction({ id, gameId });
@@ -53,9 +53,9 @@ test.each([
   expect(isOfOtherPlayer({ userId }, playerId)).toBe(expected);
 });
 
-test('keepGamesOf keeps the reviewed score, not a score typed afterwards', () => {
+test('filterByGames keeps the reviewed score, not a score typed afterwards', () => {
   const score = (homeScore: number) => ({ gameId: '1', homeScore, awayScore: 1 });
-  expect(keepGamesOf([score(2)], [score(5)])).toEqual([score(2)]);
+  expect(filterByGames([score(2)], [score(5)])).toEqual([score(2)]);
 });
 
 const PICK = { gameId: 'a', homeScore: 2, awayScore: 0 };

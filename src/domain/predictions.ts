@@ -45,7 +45,7 @@ export const isOfOtherPlayer = ({ userId }: Pick<Prediction, 'userId'>, playerId
   userId != null && userId !== playerId && isNumber(userId) === isNumber(playerId);
 
 /** Returns the items whose `gameId` is also that of one of `games`. */
-export function keepGamesOf<Item extends { gameId: Id }>(
+export function filterByGames<Item extends { gameId: Id }>(
   items: readonly Item[],
   games: readonly { gameId: Id }[],
 ): Item[] {
@@ -54,7 +54,7 @@ export function keepGamesOf<Item extends { gameId: Id }>(
 }
 
 /** Returns the sent scores that have a saved prediction of the same game with the same goals. */
-export function filterSaved<Row extends ScorePick>(
+export function filterBySameScore<Row extends ScorePick>(
   sent: readonly Row[],
   predictions: readonly Prediction[],
 ): Row[] {
@@ -66,4 +66,4 @@ export function filterSaved<Row extends ScorePick>(
 }
 
 export const areAllSaved = (sent: readonly ScorePick[], predictions: readonly Prediction[]): boolean =>
-  filterSaved(sent, predictions).length === sent.length;
+  filterBySameScore(sent, predictions).length === sent.length;

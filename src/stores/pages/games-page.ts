@@ -21,7 +21,8 @@ export function createGamesPageStore(stores: Stores) {
    */
   async function show(addressNumber: number | null) {
     if (addressNumber === weeks.addressNumber.peek()) return;
-    // In one batch, so that `loadShownWeek` sees that the games are on their way.
+    // In one batch, so that `loadShownWeek` sees that the games are on their way: a load sets its state to loading at
+    // once, before its first wait.
     await batch(() => {
       weeks.followAddress(addressNumber);
       return reloadGames();

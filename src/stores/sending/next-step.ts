@@ -1,4 +1,4 @@
-import { filterSaved, keepGamesOf } from '../../domain/predictions.ts';
+import { filterByGames, filterBySameScore } from '../../domain/predictions.ts';
 import type { Id, Prediction, ScorePick } from '../../domain/types.ts';
 
 /**
@@ -31,13 +31,13 @@ export function chooseNextStep<Score extends ScorePick>(
   { fillable, ready }: SendableGames,
   isAnswerLost: boolean,
 ): NextStep<Score> {
-  const predicted = keepGamesOf(reviewed, predictions);
+  const predicted = filterByGames(reviewed, predictions);
   const unsent = reviewed.filter((score) => !predicted.includes(score));
-  const picks = keepGamesOf(unsent, ready);
+  const picks = filterByGames(unsent, ready);
   if (picks.length > 0) return { kind: 'post', picks };
-  if (keepGamesOf(unsent, fillable).length < unsent.length) return { kind: 'closed' };
+  if (filterByGames(unsent, fillable).length < unsent.length) return { kind: 'closed' };
   if (predicted.length === 0) return { kind: 'emptied' };
-  const saved = filterSaved(predicted, predictions);
+  const saved = filterBySameScore(predicted, predictions);
   // A lost answer may have been the receipt of these scores.
   const isReceipt = saved.length === predicted.length || (isAnswerLost && saved.length > 0);
   return isReceipt ? { kind: 'saved', saved } : { kind: 'otherScores' };

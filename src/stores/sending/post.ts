@@ -1,7 +1,7 @@
 /** The call that sends scores, and which end of the send follows from its answer or its failure. */
 import type { PoolSaved } from '../../api/api.ts';
 import { ApiError, toApiError } from '../../api/error.ts';
-import { areAllSaved, filterSaved, keepGamesOf } from '../../domain/predictions.ts';
+import { areAllSaved, filterByGames, filterBySameScore } from '../../domain/predictions.ts';
 import { createPredictions } from '../../domain/sent-predictions.ts';
 import type { PickLine } from '../../domain/tickets.ts';
 import type { Prediction } from '../../domain/types.ts';
@@ -42,7 +42,7 @@ async function handleAnswer(run: SendRun, picks: readonly PickLine[], answer: Po
  */
 function endAccepted({ context, review }: SendRun, picks: readonly PickLine[], trivia: PoolSaved['trivia']) {
   const predictions = context.predictions.peekAll();
-  const saved = filterSaved(review.picks, predictions);
+  const saved = filterBySameScore(review.picks, predictions);
   const unsavedCount = countWithoutPrediction(picks, predictions);
   if (saved.length > 0)
     endWithReceipt(context, { review, saved, answerHolder: { kind: 'this-tab', trivia }, unsavedCount });
@@ -51,7 +51,7 @@ function endAccepted({ context, review }: SendRun, picks: readonly PickLine[], t
 }
 
 const countWithoutPrediction = (picks: readonly PickLine[], predictions: readonly Prediction[]): number =>
-  picks.length - keepGamesOf(picks, predictions).length;
+  picks.length - filterByGames(picks, predictions).length;
 
 /** The server has refused `picks`, or the call has failed. The scores may be saved all the same. */
 async function handleError(run: SendRun, picks: readonly PickLine[], error: ApiError) {
@@ -66,7 +66,7 @@ async function handleError(run: SendRun, picks: readonly PickLine[], error: ApiE
   if (!readError && areAllSaved(picks, predictions))
     endWithReceipt(context, {
       review,
-      saved: filterSaved(review.picks, predictions),
+      saved: filterBySameScore(review.picks, predictions),
       answerHolder: { kind: 'nobody' },
     });
   else if (mayBeAboutGames(error)) await handleRefusal(run, picks, error);

@@ -1,5 +1,5 @@
 /** The end of a send whose scores the server has: they are recorded, and the receipt shows them. */
-import { keepGamesOf } from '../../domain/predictions.ts';
+import { filterByGames } from '../../domain/predictions.ts';
 import { getFolio, getSentAt, type PickLine } from '../../domain/tickets.ts';
 import { STORAGE_KEYS } from '../../lib/storage.ts';
 import type { Review, SendContext } from './send-context.ts';
@@ -61,7 +61,7 @@ function showReceipt(
       lines: saved,
       // That of the whole ticket of the week, which Partidos and Perfil show too.
       folio: getFolio(weekView.entries.peek().flatMap(({ prediction }) => prediction.peek() ?? [])),
-      sentAt: getSentAt(keepGamesOf(predictions.peekAll(), saved)) ?? time.read(),
+      sentAt: getSentAt(filterByGames(predictions.peekAll(), saved)) ?? time.read(),
       left: leftCount,
       unsaved: unsavedCount,
       lostTrivia:

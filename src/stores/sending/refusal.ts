@@ -1,7 +1,7 @@
 /** What the error of a refused send is about, the week or some games, and what the player can do then. */
 import { type ApiError, ignoreApiError } from '../../api/error.ts';
 import type { ErrorKind } from '../../api/messages.ts';
-import { keepGamesOf } from '../../domain/predictions.ts';
+import { filterByGames } from '../../domain/predictions.ts';
 import type { PickLine } from '../../domain/tickets.ts';
 import type { Week } from '../../domain/types.ts';
 import type { ModalStore } from '../shell/modal.ts';
@@ -48,7 +48,7 @@ async function reloadAndFindSendable(
   // The server refused a game that the page still showed as open, so the page needs the new state of the games.
   await games.load(week.number, { deadline }).catch(ignoreApiError);
   throwIfPlayerChanged();
-  const sendable = leaveOutRefused(picks, keepGamesOf(picks, weekView.getFillableNow()), error);
+  const sendable = leaveOutRefused(picks, filterByGames(picks, weekView.getFillableNow()), error);
   return sendable.length > 0 && sendable.length < picks.length ? sendable : undefined;
 }
 

@@ -3,7 +3,7 @@
  * shows another week meanwhile, as after the server has moved on to the next one.
  */
 import { computed, effect, type Signal, signal } from '@preact/signals-react';
-import { keepGamesOf } from '../../domain/predictions.ts';
+import { filterByGames } from '../../domain/predictions.ts';
 import { createTicketLines, type PickLine } from '../../domain/tickets.ts';
 import type { Id, Week } from '../../domain/types.ts';
 import { STORAGE_KEYS } from '../../lib/storage.ts';
@@ -28,7 +28,7 @@ export function createShowReview(context: SendContext) {
     const weekView = createReviewWeek(context, week);
     const ready = weekView.getReadyNow();
     const games = weekView.entries.peek().map(({ game }) => game);
-    const picks = createTicketLines(only ? keepGamesOf(ready, only) : ready, games);
+    const picks = createTicketLines(only ? filterByGames(ready, only) : ready, games);
     if (picks.length === 0) return;
     const { toFill } = weekView.counts.peek();
     const showAgain = (rest: readonly PickLine[]) => showReview(week, rest);

@@ -52,7 +52,8 @@ const haveUserIds = (predictions: readonly Prediction[]): boolean =>
   predictions.some(({ userId }) => userId != null);
 
 /**
- * Who has got the answer to the send that has saved the scores before this one. A tab that gets the answer deletes the
+ * Who has got the answer to the send that has saved the scores before this one. Rereads the drafts once more, because
+ * another tab may have got it while this one read the predictions. A tab that gets the answer deletes the
  * drafts (`receipt.ts`), so while they are there, no tab has got it. After a lost answer of this tab, drafts may be
  * gone because it has tidied them away itself: a reload on return does so (`player-data.ts`).
  */

@@ -8,7 +8,7 @@
  * 5. Record what the server has, and show it (`receipt.ts`).
  */
 import { ApiError } from '../../api/error.ts';
-import { keepGamesOf } from '../../domain/predictions.ts';
+import { filterByGames } from '../../domain/predictions.ts';
 import { createDeadline } from '../../lib/clock.ts';
 import { showErrorDialog } from '../shell/error-dialogs.ts';
 import { hasBlankDraft } from './blank-draft.ts';
@@ -73,12 +73,12 @@ export async function send(context: SendContext, review: Review, earlier = NONE_
  * Leaves out the games that have closed and, as the open review does, those whose score has lost a side in another tab.
  */
 function leaveOutUnready(review: Review): Review {
-  return { ...review, picks: keepGamesOf(review.picks, review.weekView.getReadyNow()) };
+  return { ...review, picks: filterByGames(review.picks, review.weekView.getReadyNow()) };
 }
 
 /** Says that games have closed, but not that another tab has emptied scores, which the page shows. */
 function showWhyNoneRemains({ modal }: SendContext, { week, weekView, picks }: Review) {
-  if (keepGamesOf(picks, weekView.getFillableNow()).length < picks.length) showClosed(modal, week);
+  if (filterByGames(picks, weekView.getFillableNow()).length < picks.length) showClosed(modal, week);
 }
 
 /** “Reintentar” in the dialog sends the same scores again, unless they are saved already. */
