@@ -160,7 +160,7 @@ test.describe('the pill on a small phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
   test('the pill makes way for the button “Quiero jugar” of Inicio', async ({ page }) => {
-    await page.goto('/lmx/#sim?panel=pill&view=demo');
+    await page.goto('/lmx/#sim?panel=pill&density=demo');
     await expect(panel(page).getByRole('button', { name: /^Abrir simulador/ })).toBeVisible();
     const play = page.getByRole('main').getByRole('link', { name: 'Quiero jugar' }).first();
     await expect(async () => {

@@ -43,7 +43,10 @@ export function LoadingView({ sincePageStart = false, late }: LoadingViewProps) 
   }, [start]);
 
   return (
-    <div className={`loading ridged-ground${start.since === start.at ? 'is-new' : ''}`} aria-busy="true">
+    <div
+      className={start.since < start.at ? 'loading ridged-ground' : 'is-new loading ridged-ground'}
+      aria-busy="true"
+    >
       <svg className="loading-art" viewBox="0 0 120 120" aria-hidden="true">
         {/* The SVG symbol stands in the HTML of the page, so the first paint has the drawing. */}
         <use href="#loading-art" />
