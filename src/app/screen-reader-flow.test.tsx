@@ -83,7 +83,6 @@ test('a screen reader says each step of filling in and sending predictions and a
     'button, Enviar pronóstico (1)',
     'alertdialog, ¿Sellamos tu boleto?, Vas a enviar 1 pronóstico. Ojo: una vez enviado, ya no se puede modificar., modal',
     'region, Lo que vas a enviar',
-    'button, Todavía no',
     'button, Sí, enviar',
     'button, Aceptar',
   ]);

@@ -26,8 +26,8 @@ test('the dialog sendPool warns, has the looks of its buttons swapped, and count
   const { buttons, isWarning, text } = describeDialog(sample, createDialogStores());
   expect([isWarning, text]).toEqual([true, expect.stringContaining('Vas a enviar 3 pronósticos.')]);
   expect(buttons.map(({ action, variant }) => [action, variant])).toEqual([
-    ['cancel', 'primary'],
     ['accept', 'line'],
+    ['cancel', 'primary'],
   ]);
 });
 
@@ -117,7 +117,7 @@ const LOOKS: Record<
   promotionAsset: ['error', 'snack', 'accept primary focus', null],
   questionAnsweredByUser: ['error', 'whistle', 'accept primary focus', null],
   questionNotFound: ['error', 'ball', 'accept primary focus', null],
-  sendPool: ['confirm', 'ticket', 'cancel primary, accept line', null],
+  sendPool: ['confirm', 'ticket', 'accept line, cancel primary', null],
   sendingPool: ['progress', 'ticket', '', null],
   sentVerifyCode: ['done', 'mail', 'accept primary focus', null],
   signingOut: ['progress', 'tunnel', '', null],

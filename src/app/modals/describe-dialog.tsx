@@ -68,12 +68,13 @@ const DECIDE_DESTRUCTIVE: readonly DialogAction[] = [
   { action: 'accept', variant: 'danger' },
 ];
 /**
- * Only for sendPool: the looks of accept and cancel are swapped (spec §8). No button has the focus, because the
+ * Only for sendPool: the looks of accept and cancel are swapped (spec §8), and their places, so that the blue button is
+ * the last one as in each dialog. No button has the focus, because the
  * list of scores may be longer than the screen and a focused button would scroll past the warning.
  */
 const DECIDE_INVERTED: readonly DialogAction[] = [
-  { action: 'cancel', variant: 'primary' },
   { action: 'accept', variant: 'line' },
+  { action: 'cancel', variant: 'primary' },
 ];
 
 const ERROR = { variant: 'error', buttons: ACCEPT } as const;
