@@ -19,7 +19,6 @@ export function createPlaceFiller({ form, loads, places }: PlaceFillerDeps) {
   function lookUp(zipcode: string): Promise<void> {
     async function loadPlace() {
       const found = await places.load(zipcode);
-      if (found === 'replaced') return;
       if (found) {
         form.change('state', found.state);
         form.change('municipality', found.municipality);

@@ -18,10 +18,10 @@ test('a look-up of a postal code that does not exist is no failure', async () =>
   expect(lookup.place.value).toEqual({ status: 'ready', data: null });
 });
 
-test('a look-up that a newer one has replaced resolves as replaced, and the place is that of the newer one', async () => {
+test('a look-up that a newer one has replaced resolves with the place of the newer one', async () => {
   const { lookup, zipcode } = setUp();
   zipcode.mockResolvedValueOnce({ ...PLACE, state: 'Jalisco' });
-  expect(await Promise.all([lookup.load('44100'), lookup.load('06700')])).toEqual(['replaced', PLACE]);
+  expect(await Promise.all([lookup.load('44100'), lookup.load('06700')])).toEqual([PLACE, PLACE]);
   expect(lookup.place.value).toEqual({ status: 'ready', data: PLACE });
 });
 

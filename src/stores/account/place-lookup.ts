@@ -2,7 +2,7 @@ import { computed, signal } from '@preact/signals-react';
 import type { Api } from '../../api/client.ts';
 import { toApiError } from '../../api/error.ts';
 import type { ZipcodePlace } from '../../domain/types.ts';
-import { type AsyncState, createResource, getData } from '../lib/resource.ts';
+import { type AsyncState, createResource } from '../lib/resource.ts';
 
 /**
  * `ready` with null: the postal code does not exist. `failed`: a look-up has failed, so the player types the place. It
@@ -14,13 +14,17 @@ export type PlaceState = AsyncState<ZipcodePlace | null>;
 export function createPlaceLookup(api: Api) {
   const hasFailed = signal(false);
   const places = createResource<ZipcodePlace | null, string>({
-    request: (zipcode, options) =>
-      api
-        .send((calls) => calls.zipcode(zipcode), options)
-        .catch((thrown: unknown) => {
-          if (toApiError(thrown).kind === 'zipcode-not-found') return null;
-          throw thrown;
-        }),
+    async request(zipcode, options) {
+      try {
+        const found = await api.send((calls) => calls.zipcode(zipcode), options);
+        hasFailed.value = false;
+        return found;
+      } catch (thrown) {
+        if (toApiError(thrown).kind === 'zipcode-not-found') return null;
+        if (!options.signal.aborted) hasFailed.value = true;
+        throw thrown;
+      }
+    },
     // The form has one postal code: only the last look-up counts.
     getKey: () => 'form',
   });
@@ -31,19 +35,10 @@ export function createPlaceLookup(api: Api) {
       return state.status === 'idle' && hasFailed.value ? { status: 'failed' } : state;
     }),
     /**
-     * Resolves with the place, with null for a postal code that does not exist, and with `replaced` if a newer look-up
-     * or `reset` has replaced this one. Rejects when the call fails.
+     * Resolves with the place of the last postal code that is looked up, or with null if that doesn't exist. Rejects
+     * when the call fails, and with `aborted` after `reset`.
      */
-    async load(zipcode: string): Promise<ZipcodePlace | null | 'replaced'> {
-      const isLast = await places.load(zipcode).catch((thrown: unknown) => {
-        hasFailed.value = true;
-        throw thrown;
-      });
-      if (!isLast) return 'replaced';
-      const found = getData(places.peek(zipcode));
-      if (found) hasFailed.value = false;
-      return found;
-    },
+    load: (zipcode: string): Promise<ZipcodePlace | null> => places.load(zipcode),
     /** Forgets the place, and aborts a look-up under way. */
     reset: places.reset,
   };

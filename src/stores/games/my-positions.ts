@@ -44,10 +44,13 @@ export function createMyPositionsStore({ api, predictions }: MyPositionsDeps) {
   );
 
   async function load(week: number, options?: CallOptions): Promise<boolean> {
-    return positions.ensure(week, { ...options, maxAge: 0 }).catch((thrown: unknown) => {
+    try {
+      await positions.ensure(week, { ...options, maxAge: 0 });
+      return true;
+    } catch (thrown) {
       ignoreApiError(thrown);
       return false;
-    });
+    }
   }
 
   async function ensure(weeks: Iterable<number>, maxAge = Number.POSITIVE_INFINITY) {

@@ -53,7 +53,7 @@ test.each([
     userPools.mockImplementationOnce(() => new Promise((resolve) => setTimeout(() => resolve(end()))));
     const older = predictions.load();
     await predictions.load();
-    await expect(older).resolves.toBe(false);
+    await expect(older).resolves.toEqual(SENT);
     expect(predictions.state.value).toEqual({ status: 'ready', data: SENT });
   },
 );
@@ -68,13 +68,14 @@ test.each([
     userPools.mockImplementationOnce(() => new Promise((resolve) => setTimeout(() => resolve(end()))));
     const older = predictions.load();
     predictions.reset();
-    await older;
+    await expect(older).rejects.toMatchObject({ kind: 'aborted' });
     expect(predictions.state.value).toEqual({ status: 'idle' });
     const loading = predictions.load();
     predictions.reset();
     const next = predictions.ensure();
     expect(userPools).toHaveBeenCalledTimes(3);
-    await Promise.all([loading, next]);
+    await expect(loading).rejects.toMatchObject({ kind: 'aborted' });
+    await next;
   },
 );
 
@@ -107,7 +108,7 @@ test('a newer load of the predictions aborts the older one, which ends after it;
   userPools.mockImplementationOnce(() => new Promise((resolve) => setTimeout(() => resolve(SENT))));
   const newer = predictions.load();
   const shared = predictions.ensure();
-  expect([await older, predictions.state.value.status]).toEqual([false, 'ready']);
+  expect([await older, predictions.state.value.status]).toEqual([SENT, 'ready']);
   await Promise.all([newer, shared]);
   expect(userPools).toHaveBeenCalledTimes(2);
 });

@@ -67,9 +67,6 @@ export function createWeeksStore({ api, storage, time, submitted }: WeeksDeps) {
     return numbers.find((week) => week === addressNumber.value) ?? currentNumber.value ?? numbers[0] ?? null;
   });
 
-  /** `isLast`: no later load has replaced the one that has ended. */
-  const getCurrentError = (isLast: boolean) => (isLast ? loaded.peek().currentError : null);
-
   return {
     state,
     all,
@@ -97,11 +94,11 @@ export function createWeeksStore({ api, storage, time, submitted }: WeeksDeps) {
     find: (number: number | null): Week | null => all.value.find((week) => week.number === number) ?? null,
     /**
      * Loads the weeks and the current week. Rejects when the list of weeks fails to load. Resolves with the error when
-     * only the current week fails to load, otherwise with null; also with null when a later load has replaced this one.
+     * only the current week fails to load, otherwise with null.
      */
-    load: async (options?: CallOptions) => getCurrentError(await resource.load(undefined, options)),
+    load: async (options?: CallOptions) => (await resource.load(undefined, options)).currentError,
     /** As `load`, but loads nothing if the weeks are younger than `maxAge`, and joins a load that is under way. */
-    ensure: async (options?: EnsureOptions) => getCurrentError(await resource.ensure(undefined, options)),
+    ensure: async (options?: EnsureOptions) => (await resource.ensure(undefined, options)).currentError,
     /**
      * Sends the call for the current week alone, after it has failed. Resolves with true when the server has
      * answered. Never rejects.

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react';
 import type { CallOptions } from '../../api/api.ts';
-import { ignoreApiError } from '../../api/error.ts';
+import { ApiError, ignoreApiError } from '../../api/error.ts';
 
 /** Maximum age of a response that is reused when a page opens (ms). */
 export const FRESH_MS = 3_000;
@@ -20,7 +20,6 @@ export function getData<T>(state: AsyncState<T>): T | null {
 }
 
 const IDLE = { status: 'idle' } as const;
-const REPLACED = 'replaced';
 
 interface ResourceDeps<T, Arg> {
   request(arg: Arg, options: CallOptions & { signal: AbortSignal }): Promise<T>;
@@ -40,6 +39,13 @@ export interface EnsureOptions extends LoadOptions {
   maxAge?: number;
 }
 
+interface Flight<T> {
+  controller: AbortController;
+  done: Promise<T>;
+  /** The load that has replaced this one. */
+  newer?: Promise<T>;
+}
+
 /** Loads data from the server and keeps it, with one state for each key. */
 export function createResource<T, Arg = void>({
   request,
@@ -47,7 +53,7 @@ export function createResource<T, Arg = void>({
   reuse = (_old, next) => next,
 }: ResourceDeps<T, Arg>) {
   const states = signal<ReadonlyMap<unknown, AsyncState<T>>>(new Map());
-  const inFlight = new Map<unknown, { controller: AbortController; done: Promise<boolean> }>();
+  const inFlight = new Map<unknown, Flight<T>>();
   const loadedAt = new Map<unknown, number>();
 
   const peek = (arg: Arg): AsyncState<T> => states.peek().get(getKey(arg)) ?? IDLE;
@@ -61,48 +67,51 @@ export function createResource<T, Arg = void>({
     if (state.status !== 'ready' || state.data !== data) put(arg, { status: 'ready', data });
   }
 
-  async function run(arg: Arg, options: CallOptions, { signal }: AbortController): Promise<boolean> {
+  /** Rejects with `aborted` once the signal is aborted, whatever becomes of the request. */
+  async function run(arg: Arg, options: CallOptions & { signal: AbortSignal }): Promise<T> {
     let next: T;
     try {
-      next = await request(arg, { ...options, signal });
+      next = await request(arg, options);
     } catch (thrown) {
-      if (signal.aborted) {
+      if (options.signal.aborted) {
         ignoreApiError(thrown);
-        return waitForNewer(arg, signal);
+        throw new ApiError('aborted');
       }
       const old = getData(peek(arg));
       if (peek(arg).status !== 'ready')
         put(arg, old === null ? { status: 'failed' } : { status: 'ready', data: old });
       throw thrown;
     }
-    if (signal.aborted) return waitForNewer(arg, signal);
+    if (options.signal.aborted) throw new ApiError('aborted');
     const old = getData(peek(arg));
+    const data = old === null ? next : reuse(old, next);
     loadedAt.set(getKey(arg), performance.now());
-    setData(arg, old === null ? next : reuse(old, next));
-    return true;
-  }
-
-  /** Resolves with false, after the newer request if there is one, whose failure its own caller gets. */
-  async function waitForNewer(arg: Arg, signal: AbortSignal): Promise<false> {
-    if (signal.reason === REPLACED) await inFlight.get(getKey(arg))?.done.catch(() => false);
-    return false;
+    setData(arg, data);
+    return data;
   }
 
   /**
-   * Sends a request, and aborts the one that is under way for the same key. Resolves with true once the data is loaded.
-   * Rejects when the request fails, and keeps earlier data. Resolves with false if a newer request has replaced this
-   * one, as soon as the newer one has ended, or if `reset` was called.
+   * Sends a request, and aborts the one that is under way for the same key, whose load then ends as this one does.
+   * Rejects when the request fails, and keeps earlier data; with `aborted` if `reset` was called.
    */
-  function load(arg: Arg, { showLoading = false, ...options }: LoadOptions = {}): Promise<boolean> {
+  function load(arg: Arg, { showLoading = false, ...options }: LoadOptions = {}): Promise<T> {
     const key = getKey(arg);
-    inFlight.get(key)?.controller.abort(REPLACED);
+    const replaced = inFlight.get(key);
+    replaced?.controller.abort();
     const state = peek(arg);
     if (showLoading || state.status !== 'ready') put(arg, { status: 'loading', data: getData(state) });
     const controller = new AbortController();
-    const done = run(arg, options, controller).finally(() => {
-      if (inFlight.get(key)?.controller === controller) inFlight.delete(key);
-    });
-    inFlight.set(key, { controller, done });
+    const done = run(arg, { ...options, signal: controller.signal })
+      .catch((thrown: unknown) => {
+        if (flight.newer) return flight.newer;
+        throw thrown;
+      })
+      .finally(() => {
+        if (inFlight.get(key) === flight) inFlight.delete(key);
+      });
+    const flight: Flight<T> = { controller, done };
+    if (replaced) replaced.newer = done;
+    inFlight.set(key, flight);
     return done;
   }
 
@@ -114,9 +123,13 @@ export function createResource<T, Arg = void>({
     peek,
     getAge,
     load,
-    /** Does nothing if there is data younger than `maxAge`. Otherwise joins the request under way, or sends one. */
-    async ensure(arg: Arg, { maxAge = Number.POSITIVE_INFINITY, ...options }: EnsureOptions = {}) {
-      if (peek(arg).status === 'ready' && getAge(arg) < maxAge) return true;
+    /** Sends nothing if there is data younger than `maxAge`. Otherwise joins the request under way, or sends one. */
+    async ensure(
+      arg: Arg,
+      { maxAge = Number.POSITIVE_INFINITY, ...options }: EnsureOptions = {},
+    ): Promise<T> {
+      const state = peek(arg);
+      if (state.status === 'ready' && getAge(arg) < maxAge) return state.data;
       return inFlight.get(getKey(arg))?.done ?? load(arg, options);
     },
     setData,

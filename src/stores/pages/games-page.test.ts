@@ -192,6 +192,19 @@ it('`retry` of Partidos repeats only the games when only they failed, and otherw
   expect(world.shownWeek.status.value).toBe('ready');
 });
 
+it('“Reintentar” loads the games of a week once after two loads, the second of which replaced the first and failed', async () => {
+  const world = await loaded();
+  const { gamesOfWeek, getWeeks } = spyOnGames(world);
+  gamesOfWeek.mockImplementation(failing('networkError'));
+  void world.gamesPage.reloadGames();
+  void world.gamesPage.reloadGames();
+  await tick();
+  expect(getWeeks()).toEqual([7, 7]);
+  world.modal.accept();
+  await tick();
+  expect(getWeeks()).toEqual([7, 7, 7]);
+});
+
 // The weeks come before the predictions, which alone give week 6 of the address its tab, and the current week is not
 // answered, so the load of everything fails.
 test('Partidos loads the games of the week of its address when its predictions come last and a call has failed', async () => {

@@ -75,9 +75,13 @@ export function createGamesPageStore(stores: Stores) {
       const number = weeks.shownNumber.peek();
       if (number === null) return;
       drafts.open(number);
-      if (await games.load(number)) drafts.tidy(number);
-    });
+      await games.load(number);
+      drafts.tidy(number);
+    }, retryGames);
   }
+
+  // A load that another one replaces fails with it: one and the same function, so that “Reintentar” calls it once.
+  const retryGames = () => void reloadGames();
 
   /**
    * Once everything is loaded, loads the games of the shown week if they are still missing: the predictions may have

@@ -111,7 +111,7 @@ test('a reset of the ranking table removes the page and ignores a pending respon
   const late = load(getWeek(7, 2));
   table.reset();
   slow.resolve(tablePage(2));
-  await late;
+  await expect(late).rejects.toMatchObject({ kind: 'aborted' });
   expect(table.state.value).toEqual({ status: 'idle' });
 });
 

@@ -58,7 +58,7 @@ export function createRankingTable(api: Api) {
 
   return {
     state,
-    load: (choice: RankingChoice, deadline: number): Promise<boolean> =>
+    load: (choice: RankingChoice, deadline: number): Promise<ShownRanking> =>
       table.load(choice, { deadline, showLoading: true }),
     /**
      * Reloads the page on screen, and the podium above it, without a loading state. Does nothing without a page on

@@ -5,7 +5,7 @@ import type { CallOptions } from '../../api/api.ts';
 import { ApiError } from '../../api/error.ts';
 import type { Game, Prediction } from '../../domain/types.ts';
 import { MAX_WAIT_MS } from '../../lib/clock.ts';
-import { createFakeApi } from '../../testing/fake-api.ts';
+import { createFakeApi, failing } from '../../testing/fake-api.ts';
 import { at, week } from '../../testing/fixtures.ts';
 import { createSeasonStores } from '../../testing/game-world.ts';
 import type { WeekGames } from '../games/games.ts';
@@ -202,6 +202,16 @@ test('“Reintentar” repeats the page that failed also when the address names 
     [7, 4],
     [7, 4],
   ]);
+});
+
+test('“Reintentar” after two page loads, the second of which replaced the first and failed, asks only for the second', async () => {
+  const { api, modal, ranking, asked } = await playStarted();
+  api.weekRanking.mockImplementation(failing('networkError'));
+  await Promise.all([showPage(ranking, 2), showPage(ranking, 3)]);
+  const before = asked().length;
+  modal.accept();
+  await settle();
+  expect(asked().slice(before)).toEqual([[7, 3]]);
 });
 
 test('after a page fails to load, the previous page stays the current one, and “Reintentar” repeats the request', async () => {

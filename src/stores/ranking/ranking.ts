@@ -34,6 +34,7 @@ export function createRankingStore(
   const initialWeek = signal<number | null>(null);
   /** What the address asks for. */
   const addressChoice = signal(first);
+  let lastAsked = first;
   /** The table to load for it: that of the initial week instead of no week or of one that is not listed. */
   const choiceToLoad = computed((): RankingChoice => {
     const next = addressChoice.value;
@@ -74,11 +75,13 @@ export function createRankingStore(
     if (addressChoice.peek().scope === 'week') await load(choiceToLoad.peek(), deadline);
   }
 
-  const load = (next: RankingChoice, deadline = createDeadline()): Promise<void> =>
-    loads.run(
-      () => table.load(next, deadline),
-      () => void reload(next),
-    );
+  function load(next: RankingChoice, deadline = createDeadline()): Promise<void> {
+    lastAsked = next;
+    return loads.run(() => table.load(next, deadline), retry);
+  }
+
+  // A load that another one replaces fails with it: one and the same function, so that “Reintentar” calls it once.
+  const retry = () => void reload(lastAsked);
 
   /**
    * Loads a table again. Without one on screen and while the server has named no week, the initial week is only a

@@ -1,4 +1,4 @@
-import { ApiError, toApiError } from '../../api/error.ts';
+import { type ApiError, toApiError } from '../../api/error.ts';
 import { SendStopped } from './player-check.ts';
 import type { SendRun } from './send-run.ts';
 
@@ -10,16 +10,8 @@ export async function readBack(
   { context: { predictions }, throwIfPlayerChanged }: SendRun,
   deadline: number,
 ): Promise<ApiError | null> {
-  const start = performance.now();
-  let result = await predictions.load({ deadline }).catch(toApiError);
+  const error = await predictions.load({ deadline }).then(() => null, toApiError);
   throwIfPlayerChanged();
-  // A load resolves with false when a later one, as after the return to the tab, has replaced it. The later load may
-  // have failed, so `ensure` loads again unless its data is younger than `start`.
-  while (result === false) {
-    result = await predictions.ensure({ deadline, maxAge: performance.now() - start }).catch(toApiError);
-    throwIfPlayerChanged();
-  }
-  if (!(result instanceof ApiError)) return null;
-  if (result.kind === 'unauthenticated') throw new SendStopped();
-  return result;
+  if (error?.kind === 'unauthenticated') throw new SendStopped();
+  return error;
 }
