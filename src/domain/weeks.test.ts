@@ -5,6 +5,7 @@ import { getCentreMidnight } from './centre-time.ts';
 import { dates, GENERATED, getCurrentWeek, RUNS } from './reference.test.helper.ts';
 import type { Game, GameStatus, Prediction, Week } from './types.ts';
 import {
+  chooseWeek,
   getCurrentNumber,
   getNextClosings,
   getSeasonKey,
@@ -67,6 +68,48 @@ it('getSeasonKey returns the year and month in which the first week starts, and 
 // `reference.test.ts` checks the weeks that the next two functions choose by date.
 it('the current week is the week that the server names', () => {
   expect(getSeasonNumber(WEEKS, 8, NOW)).toBe(8);
+});
+
+const ANSWER = { number: 8, betDays: 'viernes' };
+// WEEKS have all passed.
+const LATER = at('2026-09-30T12:00:00');
+
+it.each([
+  ['the answer', { isAnswered: true, lastAnswer: ANSWER, storedNumber: null }, NOW, 8, false],
+  [
+    'an earlier answer after a failure',
+    { isAnswered: false, lastAnswer: ANSWER, storedNumber: 9 },
+    NOW,
+    8,
+    false,
+  ],
+  [
+    'an earlier answer after all weeks',
+    { isAnswered: true, lastAnswer: ANSWER, storedNumber: null },
+    LATER,
+    8,
+    false,
+  ],
+  [
+    'the stored week after a failure',
+    { isAnswered: false, lastAnswer: null, storedNumber: 9 },
+    NOW,
+    9,
+    false,
+  ],
+  ['the date after a failure', { isAnswered: false, lastAnswer: null, storedNumber: null }, NOW, 7, true],
+  [
+    'the date after all weeks and a failure',
+    { isAnswered: false, lastAnswer: null, storedNumber: null },
+    LATER,
+    9,
+    true,
+  ],
+  ['the date without a current week', { isAnswered: true, lastAnswer: null, storedNumber: 9 }, NOW, 7, false],
+  ['the end of the season', { isAnswered: true, lastAnswer: null, storedNumber: null }, LATER, 10, false],
+])('the season week is chosen by %s', (_by, known, now, seasonNumber, isGuessed) => {
+  const betDays = known.lastAnswer?.betDays ?? '';
+  expect(chooseWeek(WEEKS, now, known)).toEqual({ seasonNumber, isGuessed, betDays });
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import { getCentreDate, getCentreMidnight, WEEK_MS } from './centre-time.ts';
 import { sortGames } from './games.ts';
-import type { Game, PredictionsByWeek, Week } from './types.ts';
+import type { CurrentWeek, Game, PredictionsByWeek, Week } from './types.ts';
 import { getPredictionWindow } from './window.ts';
 
 /** The order in which the other functions expect the weeks. */
@@ -17,6 +17,48 @@ export function getSeasonNumber(weeks: readonly Week[], known: number | null, no
   const today = getCentreDate(now);
   const next = weeks.find(({ dateStart }) => dateStart !== null && dateStart >= today);
   return (next ?? weeks.at(-1))?.number ?? null;
+}
+
+export interface ChosenWeek {
+  /** How far the season has come (`getSeasonNumber`): above the number of the last week after the final. */
+  seasonNumber: number | null;
+  /** The server has not answered, and no earlier answer names a week, so `seasonNumber` is chosen by date. */
+  isGuessed: boolean;
+  /** As in `CurrentWeek`. */
+  betDays: string;
+}
+
+interface KnownWeek {
+  /** The server has answered the last call for the current week, if only by “No current week”. */
+  isAnswered: boolean;
+  /** The last answer of this visit that names a week. */
+  lastAnswer: CurrentWeek | null;
+  /** The week of the last visit. */
+  storedNumber: number | null;
+}
+
+/**
+ * The season week by what is known: the last answer with a week, else the stored week, else the date. “No current week”
+ * changes nothing on screen while an earlier answer names a week; else the season week is chosen by date or, once all
+ * weeks have passed, above the last one. `now` is server time in ms.
+ */
+export function chooseWeek(
+  weeks: readonly Week[],
+  now: number,
+  { isAnswered, lastAnswer, storedNumber }: KnownWeek,
+): ChosenWeek {
+  const known = lastAnswer?.number ?? (isAnswered ? getNumberAfter(weeks, now) : storedNumber);
+  return {
+    seasonNumber: getSeasonNumber(weeks, known, now),
+    isGuessed: !isAnswered && known === null,
+    betDays: lastAnswer?.betDays ?? '',
+  };
+}
+
+/** The number above the last week once all weeks have passed, else null. */
+function getNumberAfter(weeks: readonly Week[], now: number): number | null {
+  const last = weeks.at(-1);
+  return last && haveAllWeeksPassed(weeks, now) ? last.number + 1 : null;
 }
 
 /**

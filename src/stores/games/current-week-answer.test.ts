@@ -4,7 +4,7 @@ import type { CurrentWeek } from '../../domain/types.ts';
 import { createStorage, STORAGE_KEYS } from '../../lib/storage.ts';
 import { createFakeApi, failing } from '../../testing/fake-api.ts';
 import { at, week } from '../../testing/fixtures.ts';
-import { createCurrentWeekAnswer } from './current-week-answer.ts';
+import { createCurrentWeekAnswer, getErrorToShow } from './current-week-answer.ts';
 
 const WEEKS = [week(6, '2026-08-21'), week(7, '2026-08-28'), week(8, '2026-09-04')];
 
@@ -15,9 +15,8 @@ function setUp(now = '2026-08-29T12:00:00') {
   const storage = createStorage(null);
   const answer = createCurrentWeekAnswer({ api: createFakeApi(api), storage, time: { read: () => at(now) } });
   async function load(weeks = WEEKS) {
-    const { signal } = new AbortController();
-    const { chosen, error } = await answer.loadWithWeeks(Promise.resolve(weeks), { signal });
-    return { ...chosen, error };
+    const reply = await answer.load();
+    return { ...answer.takeOver(reply, weeks), error: getErrorToShow(reply, weeks, at(now)) };
   }
   return { answer, api, load, storage };
 }
@@ -96,7 +95,7 @@ test('after “No current week” without any week there is no season week', asy
 test('a call for the current week has failed when the newer call that replaced it fails', async () => {
   const { answer, api, load } = setUp();
   api.currentWeek.mockImplementation(failing('networkError'));
-  await Promise.all([load(), answer.ask()]);
+  await Promise.all([load(), answer.load()]);
   expect(answer.isUnanswered.value).toBe(true);
 });
 
@@ -104,7 +103,7 @@ test('a call for the current week has failed when its replacement fails, althoug
   const { answer, api, load } = setUp();
   await load();
   api.currentWeek.mockImplementation(failing('networkError'));
-  await Promise.all([load(), answer.ask()]);
+  await Promise.all([load(), answer.load()]);
   expect(answer.isUnanswered.value).toBe(true);
 });
 
@@ -112,21 +111,23 @@ test('the answer to a call for the current week alone names the current week', a
   const { answer, api, load } = setUp();
   api.currentWeek.mockImplementationOnce(failing('networkError'));
   await load();
-  const answered = await answer.ask();
-  if (!answered) throw new Error('The server has not answered.');
-  expect(answer.takeOver(answered, WEEKS)).toEqual({ seasonNumber: 7, isGuessed: false, betDays: 'viernes' });
+  expect(answer.takeOver(await answer.load(), WEEKS)).toEqual({
+    seasonNumber: 7,
+    isGuessed: false,
+    betDays: 'viernes',
+  });
   expect(answer.isUnanswered.value).toBe(false);
 });
 
-test('a call for the current week alone that fails resolves with null', async () => {
+test('a call for the current week that fails resolves with its error', async () => {
   const { answer, api } = setUp();
   api.currentWeek.mockImplementation(failing('networkError'));
-  expect(await answer.ask()).toBe(null);
+  expect(await answer.load()).toEqual(new ApiError('networkError'));
 });
 
 test('joining the call for the current week sends no second one while it is under way', async () => {
   const { answer, api } = setUp();
-  const [, joined] = await Promise.all([answer.ask(), answer.join()]);
+  const [, joined] = await Promise.all([answer.load(), answer.join()]);
   expect(joined).toEqual({ number: 7, betDays: 'viernes' });
   expect(api.currentWeek).toHaveBeenCalledTimes(1);
 });

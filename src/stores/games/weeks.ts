@@ -1,9 +1,15 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { CallOptions } from '../../api/api.ts';
-import type { ApiError } from '../../api/error.ts';
+import { ApiError, toApiError } from '../../api/error.ts';
 import { LAST_WEEK } from '../../domain/last-week.ts';
 import type { PredictionsByWeek, Week } from '../../domain/types.ts';
-import { getCurrentNumber, getTabWeeks, haveAllWeeksPassed, sortWeeks } from '../../domain/weeks.ts';
+import {
+  type ChosenWeek,
+  getCurrentNumber,
+  getTabWeeks,
+  haveAllWeeksPassed,
+  sortWeeks,
+} from '../../domain/weeks.ts';
 import { createResource, type EnsureOptions, getData } from '../lib/resource.ts';
 import {
   createStableComputed,
@@ -12,7 +18,12 @@ import {
   reuseEqualItems,
 } from '../lib/structural-sharing.ts';
 import type { TimeStore } from '../shell/time.ts';
-import { type ChosenWeek, type CurrentWeekDeps, createCurrentWeekAnswer } from './current-week-answer.ts';
+import {
+  type CurrentWeekDeps,
+  createCurrentWeekAnswer,
+  getErrorToShow,
+  isAnswer,
+} from './current-week-answer.ts';
 
 interface LoadedWeeks extends ChosenWeek {
   all: readonly Week[];
@@ -42,9 +53,18 @@ export function createWeeksStore({ api, storage, time, submitted }: WeeksDeps) {
 
   const resource = createResource<LoadedWeeks>({
     async request(_, options) {
-      const weeks = api.send((calls) => calls.weeks(), options).then(sortWeeks);
-      const { all, chosen, error } = await currentAnswer.loadWithWeeks(weeks, options);
-      return { all, ...chosen, currentError: error };
+      // Both calls end before the load does, so that another load sends neither while it is still under way.
+      const [all, reply] = await Promise.all([
+        api
+          .send((calls) => calls.weeks(), options)
+          .then(sortWeeks)
+          .catch(toApiError),
+        currentAnswer.load(options),
+      ]);
+      if (all instanceof ApiError) throw all;
+      if (options.signal.aborted) throw new ApiError('aborted');
+      const chosen = currentAnswer.takeOver(reply, all);
+      return { all, ...chosen, currentError: getErrorToShow(reply, all, time.read()) };
     },
     reuse(old, next) {
       const merged = { ...next, all: reuseEqualItems(old.all, next.all, ({ number }) => number) };
@@ -104,11 +124,11 @@ export function createWeeksStore({ api, storage, time, submitted }: WeeksDeps) {
      * answered. Never rejects.
      */
     async retryCurrent(options?: CallOptions): Promise<boolean> {
-      const answer = await currentAnswer.ask(options);
-      if (!answer) return false;
+      const reply = await currentAnswer.load(options);
+      if (!isAnswer(reply)) return false;
       batch(() => {
         const before = getData(resource.peek());
-        const chosen = currentAnswer.takeOver(answer, before?.all ?? []);
+        const chosen = currentAnswer.takeOver(reply, before?.all ?? []);
         if (before) resource.setData(undefined, { ...before, ...chosen, currentError: null });
       });
       return true;
