@@ -18,27 +18,23 @@ interface DialogDeps {
   auth: Pick<AuthStore, 'userId'>;
   modal: ModalStore;
   storage: KeyValueStorage;
-  trivia: Pick<TriviaStore, 'getLifetime' | 'noteAnswer' | 'received' | 'restore'>;
+  trivia: Pick<TriviaStore, 'dialog' | 'getLifetime' | 'noteAnswer' | 'received' | 'restore'>;
 }
 
-type TriviaDialogStore = ReturnType<typeof createTriviaDialog>;
-
-const dialogs = new WeakMap<AbortSignal, TriviaDialogStore>();
+export type TriviaDialogStore = ReturnType<typeof createTriviaDialog>;
 
 /**
  * Returns the state of the dialog in the session of the player. It outlives the dialog on screen, because “Regresar”
  * keeps the choice for the next time, and the question opens again after the dialog of an error (`reopen-last`).
  */
 export function getTriviaDialog(deps: DialogDeps): TriviaDialogStore {
-  const lifetime = deps.trivia.getLifetime();
-  const known = dialogs.get(lifetime);
-  if (known) return known;
-  const created = createTriviaDialog(deps, lifetime);
-  dialogs.set(lifetime, created);
-  return created;
+  const { dialog } = deps.trivia;
+  dialog.current ??= createTriviaDialog(deps);
+  return dialog.current;
 }
 
-function createTriviaDialog({ api, auth, modal, storage, trivia }: DialogDeps, lifetime: AbortSignal) {
+function createTriviaDialog({ api, auth, modal, storage, trivia }: DialogDeps) {
+  const lifetime = trivia.getLifetime();
   const asked = computed(() => (modal.current.value?.type === 'trivia' ? modal.current.value : null));
   const choice = signal<{ triviaId: string; option: string } | null>(null);
   // An option that was chosen for another question must not be sent for this one.

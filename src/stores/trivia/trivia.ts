@@ -18,6 +18,7 @@ import type { AuthStore } from '../session/auth.ts';
 import type { ModalStore } from '../shell/modal.ts';
 import type { TimeStore } from '../shell/time.ts';
 import { type PendingTrivia, readPending } from './stored-trivia.ts';
+import type { TriviaDialogStore } from './trivia-dialog.ts';
 
 export interface AnsweredTrivia {
   week: number;
@@ -58,6 +59,7 @@ export function createTriviaStore({ auth, games, storage, modal, predictions, ti
     });
   }, haveSameItems);
   const pending = computed(() => waiting.value[0] ?? null);
+  const dialog: { current: TriviaDialogStore | null } = { current: null };
   let lifetime = new AbortController();
 
   function open() {
@@ -83,6 +85,8 @@ export function createTriviaStore({ auth, games, storage, modal, predictions, ti
     /** The points that the trivia of each week brought, as far as the server or the answer of this visit says them. */
     points: computed(() => getPoints(answered.value)),
     open,
+    /** What `getTriviaDialog` has created in this session. */
+    dialog,
     /** Keeps an answer that the server has taken. */
     noteAnswer(answer: AnsweredTrivia) {
       answered.value = [answer, ...answered.peek()];
@@ -95,6 +99,7 @@ export function createTriviaStore({ auth, games, storage, modal, predictions, ti
     reset() {
       lifetime.abort();
       lifetime = new AbortController();
+      dialog.current = null;
       batch(() => {
         modal.hide('trivia');
         received.value = [];
