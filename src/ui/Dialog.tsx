@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { Button } from './Button.tsx';
 import { classNames } from './class-names.ts';
+import { useLeavingPaper } from './use-leaving-paper.ts';
 
 interface DialogProps {
   onClose: () => void;
@@ -80,6 +81,8 @@ export function Dialog({
 }: DialogProps) {
   const isBusy = variant === 'progress';
   const sheet = useRef<HTMLDivElement>(null);
+  // The dialog of a call that ends soon has not been seen at all.
+  useLeavingPaper(sheet, isBusy);
   // Headless UI makes the page inert only if the dialog opens after its first render. In a dialog that is
   // open from the first render, the focus could move to a heading behind the dialog.
   const [isMounted, setIsMounted] = useState(false);
