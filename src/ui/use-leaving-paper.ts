@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { prefersReducedMotion } from '../lib/reduced-motion.ts';
 
-const LEAVE_MS = 110;
+const FALL_MS = 180;
 
 /**
- * When the component unmounts, a picture of `paper` falls a little and fades, which nobody can press, focus or hear.
+ * When the component unmounts, a picture of `paper` falls out of the window, which nobody can press, focus or hear.
  * `isQuiet`: the paper is gone at once.
  */
 export function useLeavingPaper(paper: RefObject<HTMLElement | null>, isQuiet: boolean): void {
@@ -43,8 +43,9 @@ function showLeaving(paper: HTMLElement): void {
   });
   document.body.append(picture);
   const leaving = picture.animate(
-    { transform: ['none', 'translateY(16px)'], opacity: [1, 0] },
-    { duration: LEAVE_MS, easing: 'ease-in' },
+    // Paper is opaque, so it doesn't fade.
+    { transform: ['none', `translateY(${innerHeight - top}px)`] },
+    { duration: FALL_MS, easing: 'ease-in' },
   );
   leaving.onfinish = () => picture.remove();
   leaving.oncancel = () => picture.remove();
