@@ -133,7 +133,7 @@ export const MOMENT_RECIPES: readonly Recipe[] = [
       ]),
       step('Vuelve a Inicio', 'Ya no le piden nada.', go('/')),
     ],
-    ends: { shows: screens(seeThe('link', 'Ver mi boleto')) },
+    ends: { shows: screens(seeText(/Total: \d+ puntos/)) },
   }),
   moment({
     id: 'moment/closed',
@@ -249,10 +249,11 @@ export const MOMENT_RECIPES: readonly Recipe[] = [
         go('/'),
         seeText(/Total: \d+ puntos/),
       ]),
-      step('Y su lugar', 'El de la jornada.', seeText('Tu lugar en la Jornada 7')),
       step('Lo puede presumir', 'O abrir su boleto completo.', seeThe('button', /^Presumir/)),
+      // Last, so that the sum is on screen while it counts up.
+      step('Arriba, su total y su lugar', 'Los de la jornada.', seeText('Tu lugar en la Jornada 7')),
     ],
-    ends: { shows: screens(seeThe('link', 'Ver mi boleto')) },
+    ends: { shows: screens(seeText('Tu lugar en la Jornada 7')) },
   }),
   results({
     id: 'moment/first-of-week',

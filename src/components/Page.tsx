@@ -47,7 +47,10 @@ export function PageHeader(props: PageHeaderProps) {
           className={classNames('mx-auto w-page tablet:grid-cols-body-end tablet:items-end', classes.grid)}
         >
           <div className={classes.text}>
-            <h1 className="page-title wrap-break-word text-shadow-chile print:text-shadow-none" tabIndex={-1}>
+            <h1
+              className="page-title wrap-break-word animate-enter text-shadow-chile print:text-shadow-none"
+              tabIndex={-1}
+            >
               {heading}
             </h1>
             {intro ? (

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import { moveFocus } from './move-focus.ts';
@@ -77,6 +77,8 @@ export function TabsPlaceholder() {
 
 export function Tabs({ label, tabs, selected, onSelect, panelId, variant = 'stubs' }: TabsProps) {
   const row = useRef<HTMLDivElement>(null);
+  /** The row stands where it has to from the start; later it moves there for all to see. */
+  const [isPlaced, setIsPlaced] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: tabs that are added before the selected one move it away.
   useEffect(() => {
@@ -86,6 +88,7 @@ export function Tabs({ label, tabs, selected, onSelect, panelId, variant = 'stub
       if (!row.current || !tab) return;
       // Scrolls only the row of tabs; `scrollIntoView` would also scroll the page.
       scrollToWholeTab(row.current, tab.offsetLeft + tab.offsetWidth / 2 - row.current.clientWidth / 2);
+      setIsPlaced(true);
     });
     return () => cancelAnimationFrame(frame);
   }, [panelId, selected, tabs.length]);
@@ -93,7 +96,7 @@ export function Tabs({ label, tabs, selected, onSelect, panelId, variant = 'stub
   return (
     <div
       ref={row}
-      className={VARIANTS[variant].row}
+      className={classNames(VARIANTS[variant].row, isPlaced && 'scroll-smooth')}
       role="tablist"
       aria-label={label}
       // The arrow keys select the tab that gets the focus.

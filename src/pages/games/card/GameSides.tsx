@@ -18,7 +18,7 @@ export function GameSides(props: Omit<GoalsProps, 'side'>) {
           <span
             className={classNames(
               // With large text the name keeps its line and the score field wraps below it.
-              'condensed flex min-w-0 grow-from-7.25 items-center gap-2.5 text-display-1/none max-xs:gap-1.5 max-xs:text-base',
+              'condensed flex min-w-0 grow-from-7.25 items-center gap-2.5 text-display-1/none max-xs:gap-1.5 max-xs:text-lg',
               // Leaves room for the stamp, so that a long name wraps beside it.
               state === 'sent' && 'max-w-beside-stamp',
             )}

@@ -23,8 +23,8 @@ function readSlides(weeks: readonly (number | null)[], isReduced = false) {
 }
 
 test.each([
-  ['a later week slide in from the right', [7, 8], [16]],
-  ['an earlier week slide in from the left', [7, 6, 3], [-16, -16]],
+  ['a later week slide in from the right', [7, 8], [56]],
+  ['an earlier week slide in from the left', [7, 6, 3], [-56, -56]],
   ['the same week stay', [7, 7], []],
   ['the first shown week stay', [null, 7], []],
 ])('the games of %s', (_case, weeks, slides) => {

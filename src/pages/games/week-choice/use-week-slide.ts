@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { prefersReducedMotion } from '../../../lib/reduced-motion.ts';
 
-const SLIDE_MS = 160;
+const SLIDE_MS = 180;
 
-/** At most the margin of a page on a phone (px), so that a sliding week makes no page wider than the screen. */
-const SLIDE_WAY = 16;
+/** From where the games come (px). The page cuts what is beside the window. */
+const SLIDE_WAY = 56;
 
 /** Slides the games of another week in: a later week from the right, an earlier one from the left. */
 export function useWeekSlide(panel: RefObject<HTMLElement | null>, week: number | null): void {
@@ -15,7 +15,8 @@ export function useWeekSlide(panel: RefObject<HTMLElement | null>, week: number 
     if (earlier === null || week === null || earlier === week || prefersReducedMotion()) return;
     const way = week > earlier ? SLIDE_WAY : -SLIDE_WAY;
     panel.current?.animate?.(
-      { transform: [`translateX(${way}px)`, 'none'], opacity: [0.3, 1] },
+      // Paper is opaque, so it doesn't fade in.
+      { transform: [`translateX(${way}px)`, 'none'] },
       { duration: SLIDE_MS, easing: 'ease-out' },
     );
   }, [week, panel]);
