@@ -229,6 +229,27 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
       ...refused('POST /api/auth/login', 'unverifiedUser'),
     },
   }),
+  gamesMessage({
+    id: 'message/send-too-soon',
+    title: 'Envía y el servidor le pide esperar',
+    world: { as: 'nico', route: '/games' },
+    steps: [
+      step('Nico llena un marcador', 'Está en Partidos.', fill(1)),
+      step('El servidor pide calma', 'Demasiados intentos seguidos.', [
+        fail('POST /api/pool/user', { status: 429, message: 'Too Many Attempts.', retryAfter: 45 }),
+      ]),
+      step('Nico envía su pronóstico', 'Y recibe un alto.', sendReady(1)),
+      step('Le dice cuánto esperar', 'Su borrador se queda guardado.'),
+    ],
+    ends: {
+      shows: screens(
+        seeModal('unpreventedError'),
+        seeText(/de nuevo en 45\ss: tu borrador se queda guardado/),
+      ),
+      calls: { 'POST /api/pool/user': [429] },
+      boletos: 0,
+    },
+  }),
   accountMessage({
     id: 'message/too-many-attempts',
     title: 'Prueba tantas contraseñas que le piden esperar',

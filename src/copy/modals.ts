@@ -1,4 +1,5 @@
 import { CODE_LENGTH } from '../domain/registration/limits.ts';
+import { formatSeconds } from './format.ts';
 
 /**
  * The dialog replaces `{email}` in a text by the e-mail address, or by `yourEmail` if it has none, and
@@ -11,6 +12,13 @@ interface Sent {
   lostTrivia?: 'later' | 'gone' | undefined;
   /** Number of sent scores that are still drafts. */
   unsaved?: number;
+}
+
+interface Unexpected {
+  /** Number of scores that the server accepted and didn't save. */
+  unsaved?: number | undefined;
+  keepsDrafts?: boolean | undefined;
+  waitSeconds?: number | undefined;
 }
 
 export interface ModalCopy<Params = never> {
@@ -207,9 +215,9 @@ export const modalsCopy = {
   },
   unpreventedError: {
     title: '¡oops! ...',
-    text({ unsaved = 0, keepsDrafts = false }: { unsaved?: number; keepsDrafts?: boolean } = {}) {
+    text({ unsaved = 0, keepsDrafts = false, waitSeconds }: Unexpected = {}) {
       if (unsaved === 0)
-        return `Algo se nos cayó de la bolsa. Fue un error inesperado; inténtalo de nuevo en un ratito${keepsDrafts ? ': tu borrador se queda guardado.' : '.'}`;
+        return `Algo se nos cayó de la bolsa. Fue un error inesperado; inténtalo de nuevo en ${waitSeconds ? formatSeconds(waitSeconds) : 'un ratito'}${keepsDrafts ? ': tu borrador se queda guardado.' : '.'}`;
       return unsaved === 1
         ? 'Tu pronóstico no quedó guardado. Sigue aquí como borrador; envíalo otra vez.'
         : `Tus ${unsaved} pronósticos no quedaron guardados. Siguen aquí como borrador; envíalos otra vez.`;

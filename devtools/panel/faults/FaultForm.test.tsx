@@ -46,6 +46,16 @@ test('the form of a fault adds one with every part that it offers', async () => 
   expect(screen.getByText('4 veces, 30 % de las veces')).toBeTruthy();
 });
 
+test('the form of a fault says what the app does with the wait of a 429 and of a 503', () => {
+  openFaults();
+  const isSaid = (text: RegExp) => screen.queryByText(text) !== null;
+  expect(isSaid(/la app dice los segundos/)).toBe(false);
+  write('Código', '429');
+  expect(isSaid(/la app dice los segundos: de 1 a 120/)).toBe(true);
+  write('Código', '503');
+  expect(isSaid(/La app no muestra esta espera/)).toBe(true);
+});
+
 test('a 429 with a wait from the form makes the chosen call ask for that wait', async () => {
   const simulator = openFaults();
   choose('GET /api/weeks');

@@ -9,8 +9,11 @@ import { useRead } from '../context/world-reads.ts';
 /** How long the form says that its fault is used up (ms). */
 const USED_SHOWN_FOR_MS = 6_000;
 
-/** The codes that ask for a wait, also when none is written. */
-const WAITING = /^\s*(?:429|503)\s*$/;
+/** What the app does with the wait of the codes that ask for one, also when none is written. */
+const WAIT_NOTES: Readonly<Record<string, string>> = {
+  429: 'Donde muestra el error, la app dice los segundos: de 1 a 120.',
+  503: 'La app no muestra esta espera; solo la respeta al abrir la sesión.',
+};
 
 interface FaultFormProps {
   match: string;
@@ -39,6 +42,7 @@ export function FaultForm({ match, readOptions }: FaultFormProps) {
     setAdded(simulator.fault.list().find((fault) => fault.id === id) ?? null);
     keepFaultForm({ draft: FIRST_DRAFT });
   };
+  const waitNote = WAIT_NOTES[draft.status.trim()];
   return (
     <form
       className="grid grid-cols-3 gap-2"
@@ -54,16 +58,12 @@ export function FaultForm({ match, readOptions }: FaultFormProps) {
         <input className={FIELD} inputMode="numeric" {...write('status')} />
       </Labelled>
       <Labelled label="Espera (s)">
-        <input
-          className={FIELD}
-          inputMode="numeric"
-          placeholder={WAITING.test(draft.status) ? '30' : ''}
-          {...write('wait')}
-        />
+        <input className={FIELD} inputMode="numeric" placeholder={waitNote ? '30' : ''} {...write('wait')} />
       </Labelled>
       <Labelled label="Demora (ms)">
         <input className={FIELD} inputMode="numeric" placeholder="0" {...write('delay')} />
       </Labelled>
+      {waitNote ? <p className="quiet col-span-full">{waitNote}</p> : null}
       <Labelled label="Mensaje" isWide>
         <input className={FIELD} {...write('message')} />
       </Labelled>

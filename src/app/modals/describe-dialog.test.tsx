@@ -49,6 +49,13 @@ test('the dialog of a send that fails for an unknown reason promises that the dr
   expect(describeDialog({ type: 'unpreventedError' }, createDialogStores()).text).not.toContain('borrador');
 });
 
+test('the dialog of an error that asks for a wait says the seconds in place of “un ratito”', () => {
+  const limited = { type: 'unpreventedError', params: { keepsDrafts: true, waitSeconds: 45 } } as const;
+  expect(describeDialog(limited, createDialogStores()).text).toMatch(
+    /; inténtalo de nuevo en 45\ss: tu borrador se queda guardado\.$/,
+  );
+});
+
 test('each dialog has its own title, text and button labels of `copy/modals.ts`', () => {
   const words = SAMPLE_DIALOGS.map((dialog) => {
     const { type } = dialog;

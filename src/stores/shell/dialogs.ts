@@ -41,6 +41,12 @@ export interface SentParams {
   unsaved?: number;
 }
 
+export interface UnexpectedParams {
+  unsaved?: number | undefined;
+  keepsDrafts?: boolean | undefined;
+  waitSeconds?: number | undefined;
+}
+
 /** A dialog whose texts are in `copy/modals.ts`. */
 export type TextDialogRequest = Answers &
   (
@@ -85,9 +91,9 @@ export type TextDialogRequest = Answers &
     | { type: 'sendPool'; params: ReviewParams }
     /**
      * `unsaved`: the number of scores that the server accepted and didn't save. `keepsDrafts`: a send has failed, and
-     * its scores are still drafts.
+     * its scores are still drafts. `waitSeconds`: the wait that the server asks for (`Retry-After`).
      */
-    | { type: 'unpreventedError'; params?: { unsaved?: number; keepsDrafts?: boolean } }
+    | { type: 'unpreventedError'; params?: UnexpectedParams }
   );
 
 /** The trivia has texts of its own (`copy/trivia.ts`), and the state of its dialog is in `stores/trivia`. */

@@ -35,3 +35,20 @@ test('showErrorDialog shows nothing for an aborted call', () => {
   showErrorDialog(modal, new ApiError('aborted'));
   expect(modal.current.value).toBeNull();
 });
+
+test.each([
+  ['of a send', { keepsDrafts: true }],
+  ['of any other call', {}],
+])('a 429 %s opens unpreventedError with the seconds that the server asks to wait', (_, options) => {
+  const modal = createModalStore();
+  showErrorDialog(
+    modal,
+    new ApiError('unpreventedError', { status: 429, retryAfter: 45 }),
+    undefined,
+    options,
+  );
+  expect(modal.current.value).toMatchObject({
+    type: 'unpreventedError',
+    params: { ...options, waitSeconds: 45 },
+  });
+});

@@ -32,11 +32,13 @@ export function showErrorDialog(
   retry?: () => void,
   { hasInput, keepsDrafts, until }: ErrorDialogOptions = {},
 ): void {
-  const type = getErrorDialog(toApiError(thrown));
+  const error = toApiError(thrown);
+  const type = getErrorDialog(error);
   if (type === 'networkError') {
     const params = { hasInput, canRetry: retry !== undefined };
     showNetworkError(modal, { type, params, onAccept: retry, until });
-  } else if (type === 'unpreventedError' && keepsDrafts) modal.show({ type, params: { keepsDrafts } });
+  } else if (type === 'unpreventedError')
+    modal.show({ type, params: { keepsDrafts, waitSeconds: error.retryAfter } });
   else if (type) modal.show({ type });
 }
 
