@@ -20,6 +20,9 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
     'airplane mode, no connection, no internet, sin datos, se cayo el internet, internet, señal, conexion, se fue el wifi, se fue la señal, se fue el internet, perder la señal, apagar el wifi, se cayo la red, sin cobertura, sin saldo',
   latency:
     'conexion lenta, internet lento, slow 3g, 3g, latencia, slow network, 2g, mala conexion, throttling, lag, tarda mucho, cargando, lento, va lento, muy lento, lentisimo, se traba, se queda pensando, no carga, carga lento, se tarda, lentitud, red lenta, internet malo, slow, delay global',
+  unanswered:
+    'no contesta, no responde, sin respuesta, nunca contesta, se cuelga, se queda colgado, el servidor no contesta',
+  down: 'servidor caido, se cayo el servidor, se cae el servidor, api caida, server down, backend caido, down, todo falla',
   csrf: 'borrar cookies, cookie vencida, clear cookies, token csrf, pagina expirada, page expired',
   'open clock':
     'cambiar la fecha, cambiar la hora, adelantar una hora, adelantar un dia, mañana, time travel, viajar en el tiempo, ' +
@@ -27,6 +30,8 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   'open faults': 'fault, romper algo, simular error, mock error, forzar un error, inyectar falla, stub',
   'POST /api/pool/user drop after':
     'mala red, doble envio, boleto duplicado, enviar dos veces, respuesta perdida, doble clic, doble toque, enviar doble, repetir el envio',
+  'recipe message/send-too-soon':
+    'demasiados intentos al enviar, muchos intentos al enviar, 429 al enviar, esperar para enviar',
   // Mensajes y diálogos
   [`message 429 ${REFUSALS.tooManyAttempts.message}`]:
     'rate limit, limite de intentos, espera 30 segundos, retry after, throttle, bloqueado por intentos, muchas peticiones, demasiadas peticiones',

@@ -27,7 +27,11 @@ export interface Searchable {
   screens?: readonly string[];
 }
 
+/** Rank of an item whose name has the searched words or their synonyms. */
+export const SYNONYM_RANK = 5;
+
 const GROUP_RANK = 5.75;
+const PART_RANK = 6.5;
 const FORM_RANK = 7;
 
 /** Rank of an item that contains the searched words only in its texts. */
@@ -43,10 +47,11 @@ const END_RANK = 9;
  * - 0.5: a code or an alias has the words of the search in any form
  * - 1 and 2: the name equals the search, or starts with it
  * - 2.5 to 3.5: the name has the words in a row, has them all, or has words that start with them
- * - 4: a code contains the search, or an alias starts with it or is a part of it
+ * - 4: a code contains the search, or an alias starts with it, or has all its words but “no”, “es” and the like
  * - 5: the name has the words or their synonyms; 5.25: in another form
  * - 5.5: an alias has them; `GROUP_RANK` (5.75): the search is the name of the group
  * - 6: all names and words of the item have them; `FORM_RANK` (7): in another form
+ * - `PART_RANK` (6.5): an alias is a part of the search, whose other words the item may lack
  * - `TEXT_RANK` (7.5): its texts have them
  * - `TYPO_RANK` (8): as 6, with a typo; 8.5: also in its texts
  * - `END_RANK` (9): the item ends with one of `screens`
@@ -59,6 +64,7 @@ export function createScorer(search: string, screens: ReadonlySet<string> = new 
   const words = toContentWords(search);
   const corrected = toTerms(correctWords(search));
   const phrase = toPhrase(search);
+  const content = toPhrase(words.join(' '));
   return (item: Searchable) => {
     const names = [item.name, ...(item.titles ?? [])].map(normalize);
     const codes = (item.codes ?? []).map(normalize);
@@ -68,9 +74,8 @@ export function createScorer(search: string, screens: ReadonlySet<string> = new 
     const byName = Math.min(...names.map((name) => rankName(name, query, words)));
     if (byName < Number.POSITIVE_INFINITY) return byName;
     if (codes.some((code) => code.includes(query))) return 4;
-    if (aliases.some((alias) => alias.startsWith(phrase))) return 4;
-    if (aliases.some((alias) => ` ${phrase} `.includes(` ${alias} `))) return 4;
-    if (names.some((name) => hasTerms(name, terms))) return 5;
+    if (aliases.some((alias) => alias.startsWith(phrase) || alias === content)) return 4;
+    if (names.some((name) => hasTerms(name, terms))) return SYNONYM_RANK;
     if (names.some((name) => hasTermsOrForms(name, terms))) return 5.25;
     if (item.aliases?.some((alias) => hasTermsOrForms(normalize(alias), terms))) return 5.5;
     if (
@@ -87,6 +92,7 @@ export function createScorer(search: string, screens: ReadonlySet<string> = new 
       ...aliases,
     ].join(' ');
     if (hasTerms(all, terms)) return 6;
+    if (aliases.some((alias) => ` ${phrase} `.includes(` ${alias} `))) return PART_RANK;
     if (hasTermsOrForms(all, terms)) return FORM_RANK;
     const texts = normalize(item.texts ?? '');
     if (texts !== '' && hasTerms(`${all} ${texts}`, terms)) return TEXT_RANK;

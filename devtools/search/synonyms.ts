@@ -1,8 +1,17 @@
+const listPairs = (first: string, second: string) =>
+  first
+    .split(', ')
+    .flatMap((words) => second.split(', ').map((noun) => `${words} ${noun}`))
+    .join(', ');
+
 /** The words that users type for the same thing: lower case and without accents. */
 export const SYNONYMS = [
   'jornada, semana, week',
-  'sin conexion, sin internet, modo avion, sin red, sin senal, se va la senal, se va el internet, ' +
-    'offline, networkerror, network error',
+  'offline, networkerror, network error, modo avion, ' +
+    listPairs('sin', 'conexion, internet, red, senal, wifi') +
+    `, ${listPairs('se va, se fue, se cae, se cayo, se corta', 'la senal, la red, la conexion, el internet, el wifi')}`,
+  'sin respuesta, sin contestar, nunca contesta, timeout, time out, se cuelga, ' +
+    listPairs('no', 'contesta, responde'),
   'expirada, expirado, vencida, vencido, caducada, caducado, caduca, ' +
     'expired, expira, vence, vencio, caduco, expiro',
   'enlace, liga, link, url',

@@ -56,6 +56,11 @@ export function toTerms(search: string): Term[] {
       terms.push({ word: phrase, synonyms: group, parts });
     }
   }
+  // A phrase may have its words in another form, as in “no conteste”.
+  for (let found = findForms(rest); found; found = findForms(rest)) {
+    rest = rest.replace(` ${found.words} `, '  ');
+    terms.push({ word: found.words, synonyms: found.group, parts: found.words.split(' ') });
+  }
   const words = rest.split(' ').filter(Boolean);
   const content = words.filter((word) => !FILLERS.has(word));
   // A search of filler words alone is kept, because it may be the beginning of a longer word.
@@ -63,14 +68,29 @@ export function toTerms(search: string): Term[] {
   return [...terms, ...searched.map((word) => ({ word, synonyms: [] }))];
 }
 
-const beginsWord = (bare: string, word: string) =>
-  ` ${bare}`.replace(/[^\p{L}\p{N}]+/gu, ' ').includes(` ${word}`);
+/**
+ * Returns the longest phrase that the text has in other forms, with its words in the text. A gap of two blanks stands
+ * for a phrase that was found before, and is no part of another one.
+ */
+function findForms(text: string) {
+  const stems = text.replace(/\S+/g, toStem);
+  const found = PHRASES.find((phrase) => stems.includes(` ${phrase.stems} `));
+  if (!found) return null;
+  const before = stems.slice(0, stems.indexOf(` ${found.stems} `)).match(/\S+/g)?.length ?? 0;
+  const count = found.stems.split(' ').length;
+  return { ...found, words: (text.match(/\S+/g) ?? []).slice(before, before + count).join(' ') };
+}
+
+const beginsWord = (bare: string, words: readonly string[]) => {
+  const spaced = ` ${bare}`.replace(/[^\p{L}\p{N}]+/gu, ' ');
+  return words.some((word) => spaced.includes(` ${word}`));
+};
 
 /** A short word and a synonym count only at the start of a word: inside one they would match unrelated texts. */
 export const hasTerm = (bare: string, { word, synonyms, parts }: Term) =>
-  (/^[\p{L}\p{N}]{1,4}$/u.test(word) ? beginsWord(bare, word) : bare.includes(word)) ||
+  (/^[\p{L}\p{N}]{1,4}$/u.test(word) ? beginsWord(bare, [word]) : bare.includes(word)) ||
   parts?.every((part) => bare.includes(part)) ||
-  synonyms.some((synonym) => beginsWord(bare, synonym));
+  (synonyms.length > 0 && beginsWord(bare, synonyms));
 
 /** As `hasTerm`, also with another form of the word, such as “olvidas” for “olvidé”. */
 const hasTermOrForm = (bare: string, term: Term) => {
@@ -97,6 +117,7 @@ const PHRASES = SYNONYMS.flatMap((group) =>
   group.map((text) => {
     const words = toWords(text);
     const phrase = words.join(' ');
-    return { phrase, parts: words.some((word) => FILLERS.has(word)) ? [phrase] : words, group };
+    const parts = words.some((word) => FILLERS.has(word)) ? [phrase] : words;
+    return { phrase, parts, stems: words.map(toStem).join(' '), group };
   }),
 ).toSorted((a, b) => b.phrase.length - a.phrase.length);

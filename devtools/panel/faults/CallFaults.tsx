@@ -66,7 +66,7 @@ export function CallFaults({ readOptions }: CallFaultsProps) {
       <FaultForm match={match} readOptions={readOptions} />
       <h4>Lo que puede decir</h4>
       <ul className="list">
-        {faults.map((fault) => (
+        {faults.map(({ words, ...fault }) => (
           <FaultSwitch key={fault.id} {...fault} readOptions={readOptions} />
         ))}
       </ul>

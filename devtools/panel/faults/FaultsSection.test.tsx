@@ -25,6 +25,26 @@ test.each([
   await simulator.recorder.watch();
 });
 
+test.each([
+  ['429 al mandar', 'Envío del boleto: demasiados intentos, 429 · POST /api/pool/user'],
+  ['que el servidor no conteste', 'El servidor no contesta, timeout'],
+  ['servidor caído', 'Servidor caído, 502'],
+  ['error al enviar', 'Envío del boleto: error del servidor, 500 · POST /api/pool/user'],
+  ['sin respuesta', 'El servidor no contesta, timeout'],
+  ['se cae el wifi', 'Sin internet, networkError'],
+  ['demasiados intentos al enviar', 'Envío del boleto: demasiados intentos, 429 · POST /api/pool/user'],
+  ['tarda mucho en contestar', 'Red lenta, 1,200 ms'],
+])(
+  '“Filtrar fallas” with “%s”, as strangers write it, lists the fault “%s” first or second',
+  async (search, name) => {
+    const simulator = startSimulator();
+    showPanel(simulator, { section: 'faults' });
+    write(search);
+    expect(listFound().slice(0, 2)).toContain(name);
+    await simulator.recorder.watch();
+  },
+);
+
 test('“Filtrar fallas” says when no fault has the words, and lists all groups again when it is empty', async () => {
   const simulator = startSimulator();
   showPanel(simulator, { section: 'faults' });

@@ -38,6 +38,8 @@ test('no call can have another effect', () => {
 test.each([
   ['Sin internet', 'no hay internet'],
   ['Respuesta 419', 'contesta 419'],
+  ['El servidor no contesta', 'nunca contesta'],
+  ['Servidor caído', 'contesta 502'],
   ['Red lenta', 'tarda 1.2 segundos'],
 ])('the switch “%s” of all calls has the effect: %s', (name, words) => {
   const fault = NETWORK_FAULTS.find((one) => one.name === name);

@@ -2,6 +2,7 @@ import { type Endpoint, REFUSALS, type RefusalName } from '../../../mock-server/
 import type { Fault, FaultSpec } from '../../../mock-server/index.ts';
 import { copy } from '../../copy/shared.ts';
 import { isEqual } from '../../lib/is-equal.ts';
+import { OTHER_NAMES } from '../../search/other-names.ts';
 
 /** The effects that “Fallas” offers for every call, by the name that `createFault` puts into the id. */
 export const EFFECTS: Readonly<Record<string, FaultSpec['effect']>> = {
@@ -17,10 +18,27 @@ export const EFFECTS: Readonly<Record<string, FaultSpec['effect']>> = {
   empty: { body: 'empty' },
 };
 
+/** What testers call the effects. */
+export const EFFECT_WORDS: Readonly<Record<string, string>> = {
+  timeout: 'timeout, time out, se cuelga, colgado, hang, no responde, nunca contesta',
+  delay: 'demora, delay, lenta, lento, tarda mucho',
+  drop: 'network failed, connection reset, se cae, se pierde',
+  empty: 'respuesta vacía, sin cuerpo, empty body',
+  malformed: 'json inválido, json roto, respuesta incompleta, basura',
+  stalled: 'se queda cargando, stalled',
+  html: 'respuesta html',
+};
+
+/** What testers call a refusal: what they call the command that shows its message. */
+export const getRefusalWords = (status: number, message: string): string =>
+  OTHER_NAMES[`message ${status} ${message}`] ?? '';
+
 /** The faults of all calls, which stay until they are switched off. */
 export const NETWORK_FAULTS = [
   { id: 'offline', name: copy.offline, code: 'networkError', effect: { offline: true } },
   { id: 'csrf', name: 'Respuesta 419', code: 'connectionError', effect: { status: 419 } },
+  { id: 'unanswered', name: 'El servidor no contesta', code: 'timeout', effect: { timeout: true } },
+  { id: 'down', name: 'Servidor caído', code: '502', effect: { status: 502 } },
   { id: 'latency', name: 'Red lenta', code: '1,200 ms', effect: { delay: 1_200 } },
 ] as const;
 

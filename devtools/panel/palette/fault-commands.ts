@@ -7,8 +7,10 @@ import {
   COMMON_REFUSALS,
   createFault,
   createRefusal,
+  EFFECT_WORDS,
   EFFECTS,
   findSame,
+  getRefusalWords,
   NETWORK_FAULTS,
 } from '../faults/create-fault.ts';
 import type { Entry } from './command.ts';
@@ -19,17 +21,6 @@ type Refusal = ReturnType<Simulator['fault']['messages']>[number];
 const MAIN_CALLS: readonly string[] = ['POST /api/trivia/answer', 'POST /api/pool/user'] satisfies Endpoint[];
 
 const compareImportance = (a: string, b: string) => MAIN_CALLS.indexOf(b) - MAIN_CALLS.indexOf(a);
-
-/** What testers call the effects. */
-const EFFECT_WORDS: Readonly<Record<string, string>> = {
-  timeout: 'timeout, time out, se cuelga, colgado, hang, no responde, nunca contesta',
-  delay: 'demora, delay, lenta',
-  drop: 'network failed, connection reset, se cae',
-  empty: 'respuesta vacía, sin cuerpo, empty body',
-  malformed: 'json inválido, json roto, respuesta incompleta',
-  stalled: 'se queda cargando, stalled',
-  html: 'respuesta html',
-};
 
 /** What testers write to remove a fault. */
 const ACTIVE_WORDS = 'quitar, puesta, activa';
@@ -90,7 +81,7 @@ function listFaults(calls: readonly string[], messages: readonly Refusal[]): Off
     offer(createRefusal(endpoint, status, message), {
       name: `Hacer fallar ${getCallLabel(endpoint)}: ${getMessageLabel(message)}`,
       aside: message,
-      words: `${status} ${endpoint}`,
+      words: `${status} ${endpoint} ${getRefusalWords(status, message)}`,
     }),
   );
   return [

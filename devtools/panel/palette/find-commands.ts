@@ -1,4 +1,12 @@
-import { findNearest, hasTypo, isOnScreen, keepBest, scoreItems, TEXT_RANK } from '../../search/scorer.ts';
+import {
+  findNearest,
+  hasTypo,
+  isOnScreen,
+  keepBest,
+  SYNONYM_RANK,
+  scoreItems,
+  TEXT_RANK,
+} from '../../search/scorer.ts';
 import { COMMAND_GROUPS, type Command } from './command.ts';
 
 /** Maximum number of commands of a group when the palette shows all groups. */
@@ -29,8 +37,9 @@ export function findCommands(
   const ofRecipes = scored.filter(({ item: { group } }) => group === 'recipes' || group === 'dialogs');
   // The same recipes as in Recorridos, and those that show the words on a screen.
   const recipes = new Set([...keepBest(ofRecipes), ...ofRecipes.filter(({ score }) => isOnScreen(score))]);
-  // Of those that the words name, a command that does what they say comes before a recipe that shows it.
-  const rankTie = (one: (typeof scored)[number]) => Number(one.score === 0 && ofRecipes.includes(one));
+  // Of those that the words name, also by synonyms, a command that does what they say comes before a recipe that shows it.
+  const rankTie = (one: (typeof scored)[number]) =>
+    Number((one.score === 0 || one.score === SYNONYM_RANK) && ofRecipes.includes(one));
   const ranked = scored
     .filter((one) => recipes.has(one) || !ofRecipes.includes(one))
     .toSorted((a, b) => a.score - b.score || rankTie(a) - rankTie(b));

@@ -226,6 +226,50 @@ test.each([
   expect(found.slice(0, 3)).toContain(id);
 });
 
+/** Searches for a fault, as strangers wrote them, and the faults or recipes that show it. */
+const FAULT_SEARCHES: readonly (readonly [string, readonly string[]])[] = [
+  ['429 al mandar', ['POST /api/pool/user 429 Too Many Attempts.']],
+  ['que el servidor no conteste', ['unanswered']],
+  ['servidor caído', ['down']],
+  ['error al enviar', ['POST /api/pool/user drop']],
+  ['sin respuesta', ['unanswered']],
+  ['tarda mucho en contestar', ['latency']],
+  ['se cae el wifi', ['offline']],
+  ['demasiados intentos al enviar', ['recipe message/send-too-soon']],
+  // 25 more of the same kinds: a code, an effect or the network, with or without the call
+  ['500 al enviar', ['POST /api/pool/user 500 Server Error']],
+  ['503 al mandar el boleto', ['POST /api/pool/user 503 Service Unavailable']],
+  ['error 500 en el login', ['POST /api/auth/login 500 Server Error']],
+  ['timeout al enviar', ['POST /api/pool/user timeout']],
+  ['se tarda al iniciar sesión', ['POST /api/auth/login delay']],
+  ['que no conteste el ranking', ['GET /api/ranking timeout']],
+  ['perder la respuesta al enviar', ['POST /api/pool/user drop after']],
+  ['contesta basura', ['POST /api/pool/user malformed']],
+  ['login tarda mucho', ['POST /api/auth/login delay']],
+  ['el servidor no responde', ['unanswered', 'message 502 Bad Gateway']],
+  ['el servidor está caído', ['down', 'message 502 Bad Gateway']],
+  ['mantenimiento al enviar', ['POST /api/pool/user 503 Service Unavailable']],
+  ['sin conexión al enviar', ['POST /api/pool/user drop', 'recipe flow/lost-answer']],
+  ['se corta al registrarse', ['POST /api/user/register drop']],
+  ['registro falla', ['POST /api/user/register drop']],
+  ['ranking lento', ['GET /api/ranking delay']],
+  ['respuesta a medias en partidos', ['GET /api/games/all truncated']],
+  ['429 en la trivia', ['POST /api/trivia/answer 429 Too Many Attempts.']],
+  ['sesión vencida al enviar', ['POST /api/pool/user 401 Unauthenticated.']],
+  ['419 al enviar', ['POST /api/pool/user 419 CSRF token mismatch.']],
+  ['error del servidor al registrarse', ['POST /api/user/register 500 Server Error']],
+  ['lento al enviar', ['POST /api/pool/user delay']],
+  ['retener el envío', ['POST /api/pool/user hold']],
+  ['se cayó el servidor', ['down', 'message 502 Bad Gateway']],
+  ['se fue la conexión', ['offline']],
+];
+
+test.each(FAULT_SEARCHES)('a search for the fault “%s” finds %j first or second', (words, ids) => {
+  const groups = findCommands(commands, words, 'all', { screens: findScreens(words, LINES) });
+  const found = groups.flatMap((group) => group.commands.map((command) => command.id));
+  expect(found.slice(0, 2)).toSatisfy((first: string[]) => first.some((id) => ids.includes(id)));
+});
+
 test('Enter after “fallar login no verificado” adds the fault, and opens no section of the panel', () => {
   const [group] = findCommands(commands, 'fallar login no verificado', 'all');
   expect(group?.commands[0]?.id).toBe('POST /api/auth/login 403 Your email address is not verified.');
