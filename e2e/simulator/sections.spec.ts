@@ -167,6 +167,26 @@ for (const shell of SHELLS) {
       expect((await name.boundingBox())?.x).toBe(x);
     });
 
+    test('“Escribirlo en la app” of Buzón opens the page of the code right after a registration', async ({
+      page,
+    }) => {
+      const { app, section, press } = await openShell(page, shell, { link: 'r=modal/newAccount' });
+      await expect(app.getByRole('dialog', { name: '¡Ya casi!' })).toBeVisible({ timeout: 30_000 });
+      await section('Buzón');
+      await press('Escribirlo en la app');
+      await expect(app.getByLabel('Código de 6 dígitos')).toHaveValue(/^\d{6}$/);
+      await expect(app.getByRole('dialog')).toBeHidden();
+    });
+
+    test('“Escribirlo en la app” of Buzón opens the page of the code from any other page', async ({
+      page,
+    }) => {
+      const { app, section, press } = await openShell(page, shell, { link: 'as=lupe', route: '/faq' });
+      await section('Buzón');
+      await press('Escribirlo en la app');
+      await expect(app.getByLabel('Código de 6 dígitos')).toHaveValue(/^\d{6}$/);
+    });
+
     test('the section Buzón types a code into the app and expires the code', async ({ page }) => {
       const { panel, app, section, press } = await openShell(page, shell, {
         link: 'as=lupe',

@@ -1,4 +1,3 @@
-import { fireEvent } from '@testing-library/dom';
 import { BASE } from '../../../mock-server/catalogue/address.ts';
 import type { Mail } from '../../../mock-server/index.ts';
 import { done } from '../../copy/done.ts';
@@ -9,14 +8,7 @@ import { Button } from '../parts/Button.tsx';
 import { CopyButton } from '../parts/CopyButton.tsx';
 import { Part } from '../parts/Part.tsx';
 import { Tag } from '../parts/Tag.tsx';
-
-/** Fills in the code in the app's field, with the event that typing fires. Returns what the panel says. */
-function typeCode(app: Window, code: string): string {
-  const field = app.document.querySelector<HTMLInputElement>('input[autocomplete="one-time-code"]');
-  if (!field) throw new Error('La app no está en la pantalla del código. Ábrela y vuelve a intentar.');
-  fireEvent.input(field, { target: { value: code } });
-  return app.document.querySelector('dialog[open]') ? done.codeTypedBehind : done.codeTyped;
-}
+import { typeCode } from './type-code.ts';
 
 const STATES = { used: 'usado', expired: 'caducado' };
 
@@ -42,11 +34,7 @@ export function Letter({ mail }: { mail: Mail }) {
       {address && isQa ? <p className="mono accent wrap-anywhere">{address}</p> : null}
       <div className="row">
         {mail.kind === 'code' ? (
-          <Button
-            className="primary"
-            says={(words) => words as string}
-            onPress={() => typeCode(app, mail.secret)}
-          >
+          <Button className="primary" says={(words) => words as string} onPress={() => typeCode(app, mail)}>
             Escribirlo en la app
           </Button>
         ) : null}

@@ -134,3 +134,32 @@ test('“Escribirlo en la app” says to close a dialog that lies over the code'
   ).toBeTruthy();
   place.remove();
 });
+
+test('“Escribirlo en la app” presses “Escribir mi código” of the dialog after a registration, and writes the code', async () => {
+  simulator = startSimulator();
+  simulator.mail.list = () => [createMail('1', 'Tu código', simulator.clock.now() - 9)];
+  const place = document.createElement('div');
+  place.innerHTML = '<div data-modal="newAccount"><button>Escribir mi código</button></div>';
+  // The app loads the page of the code after the press.
+  place.querySelector('button')?.addEventListener('click', () =>
+    setTimeout(() => {
+      place.innerHTML = '<input autocomplete="one-time-code">';
+    }, 100),
+  );
+  document.body.append(place);
+  showPanel(simulator, { section: 'mailbox' });
+  await userEvent.click(screen.getByRole('button', { name: 'Escribirlo en la app' }));
+  expect(await screen.findByText('El código está escrito en la app.')).toBeTruthy();
+  expect(place.querySelector('input')?.value).toBe('123456');
+  place.remove();
+});
+
+test('“Escribirlo en la app” says who must log in when the app waits for no code', async () => {
+  simulator = startSimulator();
+  simulator.mail.list = () => [createMail('1', 'Tu código', simulator.clock.now() - 9)];
+  showPanel(simulator, { section: 'mailbox' });
+  await userEvent.click(screen.getByRole('button', { name: 'Escribirlo en la app' }));
+  const refusal = 'La app no espera ningún código. Inicia sesión con 1@correo.mx y te lo pide.';
+  expect(await screen.findByText(refusal, {}, { timeout: 8_000 })).toBeTruthy();
+  history.replaceState(null, '', '/');
+});
