@@ -125,3 +125,25 @@ test.each([
   const notice = await screen.findByText(new RegExp(`^${words}`), {}, { timeout: 10_000 });
   expect(notice.className).toBe(tone);
 });
+
+test.each([
+  ['the next field has the focus', () => userEvent.tab()],
+  ['the dialog closes', () => press('Cancelar')],
+])('an answer that is written into a bug report is copied with it once %s', async (_when, leave) => {
+  userEvent.setup();
+  let copied = '';
+  showReporter(
+    async (words) => {
+      copied = words;
+    },
+    async () => 'http://localhost/lmx/#sim',
+  );
+  await press('Reportar un error');
+  await screen.findByText(/^Copiado/);
+  expect(copied).toContain('**Qué esperabas:** (sin escribir)');
+  await userEvent.type(screen.getByRole('textbox', { name: /esperabas/ }), 'Ver mi boleto');
+  const shown = field().value;
+  await leave();
+  await waitFor(() => expect(copied).toBe(shown));
+  expect(copied).toContain('**Qué esperabas:** Ver mi boleto');
+});

@@ -45,6 +45,20 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
     }
   };
 
+  // So that what is pasted is what the dialog shows. If the browser refuses, the notice asks for a press, as before.
+  const copyAnswers = () => {
+    if (notice !== 'changed') return;
+    void copyText(text).then(
+      () => setNotice('copied'),
+      () => {},
+    );
+  };
+
+  const close = () => {
+    copyAnswers();
+    onClose();
+  };
+
   const saveWorld = () =>
     download(`mundo-${simulator.world.seed()}.json`, simulator.world.export({ isPrivate: true }));
 
@@ -72,7 +86,7 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
   }, [simulator]);
 
   return (
-    <TitledOverlay name={copy.report} size="wide" onClose={onClose}>
+    <TitledOverlay name={copy.report} size="wide" onClose={close}>
       <p role="status" className={notice === 'copyRefused' || notice === 'changed' ? 'heed' : 'good'}>
         {NOTICES[notice]}
       </p>
@@ -88,6 +102,7 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
               setAnswers({ ...answers, [name]: event.currentTarget.value });
               if (report !== null) setNotice('changed');
             }}
+            onBlur={copyAnswers}
           />
         </label>
       ))}
