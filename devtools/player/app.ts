@@ -58,6 +58,8 @@ export interface AppPage extends AppDialogs {
   findAll(screen: AppScreen): Iterable<Element>;
   /** Returns what lies over the page without being a part of it; null without one. */
   findOverlay(): Element | null;
+  /** Returns the button of the closed menu if this window hides the target there; null otherwise. */
+  findOpener(target: Target): HTMLElement | null;
   /** Returns what may stick to the top of the window, over the page that scrolls below it. */
   findTopBars(): Element[];
   /** Describes the screen in Spanish. */

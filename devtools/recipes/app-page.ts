@@ -1,7 +1,9 @@
 /** The pages of the app, for the driver. */
+import { queryAllByRole } from '@testing-library/dom';
 import { BASE } from '../../mock-server/catalogue/address.ts';
 import { DIALOG_TITLES } from '../copy/dialogs.ts';
 import type { AppPage } from '../player/app.ts';
+import { isShown } from '../player/driver/find.ts';
 import { DIALOGS, DISMISSABLE, findDialog, findOpenDialog, getDialogType } from './dialogs.ts';
 import type { AppScreen } from './game-types.ts';
 
@@ -18,6 +20,13 @@ export const APP_PAGE: AppPage = {
     return 'games' in screen ? shown === screen.count : shown > 0;
   },
   findAll: (screen) => ('games' in screen ? document.querySelectorAll(getSelector(screen)) : []),
+  findOpener({ role, name }) {
+    const header = document.querySelector('header');
+    const button = header?.querySelector<HTMLElement>('button[aria-expanded="false"]');
+    if (!header || !button || role !== 'link' || !isShown(button)) return null;
+    const links = queryAllByRole(header, 'link', { name, hidden: true });
+    return links.length > 0 && !links.some(isShown) ? button : null;
+  },
   findOverlay: () => document.getElementById('simulator')?.shadowRoot?.querySelector('.pill') ?? null,
   findTopBars: () => [...document.querySelectorAll('header, nav')],
   describe(screen) {

@@ -114,7 +114,10 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
         rows={12}
         value={text}
       />
-      <p className="quiet">El texto sale sin contraseñas, códigos, correos ni sesiones.</p>
+      <p className="quiet">
+        El texto sale sin contraseñas, códigos, correos ni sesiones. No escribas tú una contraseña: esa no se
+        reconoce.
+      </p>
       <div className="row sticky bottom-0 bg-f1 pt-2 pb-3">
         <Button className="primary" disabled={report === null} onPress={() => copyReport(text)}>
           Copiar otra vez

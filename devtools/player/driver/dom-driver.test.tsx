@@ -106,6 +106,33 @@ test('the driver replaces the previous text of a field', async () => {
   expect(state()).toBe('Toni');
 });
 
+function Menu({ onPremios }: { onPremios: () => void }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Menú
+      </button>
+      {isOpen ? (
+        <button type="button" onClick={onPremios}>
+          Premios
+        </button>
+      ) : null}
+    </>
+  );
+}
+
+test('the driver opens the menu of a narrow window before it presses what stands there', async () => {
+  root = createRoot(open());
+  const onPremios = vi.fn();
+  root.render(<Menu onPremios={onPremios} />);
+  const findOpener = ({ name }: { name: string | RegExp }) =>
+    name === 'Premios' && place.querySelectorAll('button').length < 2 ? place.querySelector('button') : null;
+  const narrow = createDomDriver({ page: { ...LIST_PAGE, findOpener } });
+  await narrow.click({ target: { role: 'button', name: 'Premios' } });
+  expect(onPremios).toHaveBeenCalledOnce();
+});
+
 test('the driver rejects with the name of a dialog that does not open in time', async () => {
   open();
   const hasty = createDomDriver({ page: LIST_PAGE, timeoutMs: 50 });

@@ -4,7 +4,7 @@ import { collapseSpaces } from '../../lib/format.ts';
 import type { AppPage } from '../app.ts';
 import { describeScreen, describeTarget } from './describe.ts';
 import type { Driver } from './driver.ts';
-import { findEnabled, findTarget } from './find.ts';
+import { findEnabled, findHydratedOpener, findTarget } from './find.ts';
 import { moveFocus, pressOn, writeInto } from './gestures.ts';
 import { isSeen } from './screens.ts';
 
@@ -51,6 +51,12 @@ export function createDomDriver({
 
   async function reach(target: Target): Promise<HTMLElement> {
     const complaint = `No encontré ${describeTarget(target)} en la pantalla.`;
+    const first = await until(() => findTarget(page, target) ?? findHydratedOpener(page, target), complaint);
+    // A recording of a wide window is played in a narrow one, too.
+    if (first === findHydratedOpener(page, target)) {
+      await touch(first);
+      pressOn(first);
+    }
     await touch(await until(() => findTarget(page, target), complaint));
     // React may have replaced the element while the cursor moved.
     return until(() => findTarget(page, target), complaint);

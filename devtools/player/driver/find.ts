@@ -12,6 +12,12 @@ export function findTarget(page: AppPage, target: Target): HTMLElement | null {
   return element && isHydrated(element) ? element : null;
 }
 
+/** Returns what opens the menu in which the element is hidden, once a press of it works. */
+export function findHydratedOpener(page: AppPage, target: Target): HTMLElement | null {
+  const opener = page.findOpener(target);
+  return opener && isHydrated(opener) ? opener : null;
+}
+
 export const findEnabled = (page: AppPage, target: Target): HTMLElement[] =>
   findAll(page, target).filter(isEnabled);
 

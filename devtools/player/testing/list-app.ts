@@ -35,6 +35,7 @@ export const LIST_PAGE: AppPage = {
   isSeen: (screen) => 'modal' in screen && document.querySelector(`[data-modal="${screen.modal}"]`) !== null,
   findAll: () => [],
   findOverlay: () => null,
+  findOpener: () => null,
   findTopBars: () => [],
   describe: () => 'el diálogo “Listo”',
 };
