@@ -10,6 +10,12 @@ export function toCabinaLink(link: string): string {
   return `${origin}${BASE}/simulador/${hash.replace('#sim?', go)}`;
 }
 
+/** Converts the link of a recipe to one that opens it in the cabina, as that of a recording doesn't. */
+export const toPlayInCabina = (link: string): string => {
+  const { origin, hash } = new URL(link);
+  return `${origin}${BASE}/simulador/${hash.replace('&panel=off', '')}`;
+};
+
 /** Leaves the page for the cabina, which shows this world and this page of the app in its frame. */
 export const openCabina = () => location.assign(toCabinaLink(`${location.pathname}${location.search}#sim?`));
 

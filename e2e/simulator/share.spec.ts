@@ -47,6 +47,24 @@ for (const shell of SHELLS) {
     await phone.context().close();
   });
 
+  test(`in the ${shell}, the link of a recording opens the app in a wide window and plays it, without the panel`, {
+    tag: SHELL_TAGS[shell],
+  }, async ({ page, browser }) => {
+    const { app } = await openShell(page, shell);
+    const link = await app.locator('html').evaluate(async () => {
+      await window.simulator?.recorder.start();
+      await window.simulator?.clock.advance('2m');
+      window.simulator?.recorder.stop();
+      return window.simulator?.recipe.link('flow/borrador') ?? '';
+    });
+    const receiver = await (await browser.newContext()).newPage();
+    await receiver.goto(link);
+    await expect(captions(receiver)).toContainText('Fin del recorrido');
+    await expect(receiver.getByRole('heading', { level: 1, name: 'Partidos' })).toBeVisible();
+    await expect(receiver.getByRole('tab', { name: 'Recorridos' })).toHaveCount(0);
+    await receiver.context().close();
+  });
+
   test(`in the ${shell}, the QR code of a world opens that world at 390 × 844`, {
     tag: '@nightly',
   }, async ({ page, browser }) => {

@@ -1,7 +1,7 @@
 import type { RecipeView } from '../../api.ts';
 import { copy, plural } from '../../copy/shared.ts';
 import { formatLength } from '../../lib/format.ts';
-import { FULL_SCREEN } from '../../links/write.ts';
+import { FULL_SCREEN, toPlayInCabina } from '../../links/write.ts';
 import { MINE_TAG } from '../../player/recorder/my-recipes.ts';
 import { QrButton } from '../../ui/QrButton.tsx';
 import { usePanel } from '../context/context.ts';
@@ -55,7 +55,7 @@ export function RecipeMenu({ recipe, onEdit }: RecipeMenuProps) {
       <CopyButton
         name={copy.copyFullLink}
         label={`${copy.copyFullLink} de ${title}`}
-        text={async () => `${await runner.link(id)}&${FULL_SCREEN}`}
+        text={async () => `${toPlayInCabina(await runner.link(id))}&${FULL_SCREEN}`}
       />
       <QrButton of={`de ${title}`} hasText link={() => runner.link(id)} run={run} />
       <Button

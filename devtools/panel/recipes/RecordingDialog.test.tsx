@@ -224,3 +224,16 @@ test('a recording that is too large to save stays on, and its bar offers the fil
   await waitFor(() => expect(bar.isConnected).toBe(false));
   expect(titles()).toEqual(['Reproducir Borrador']);
 });
+
+test('“Copiar enlace” in the menu of a recording opens the app alone; that of its editor, the cabina', async () => {
+  userEvent.setup();
+  showPanel(simulator, { section: 'recipes' });
+  await press('Más de Borrador');
+  await press('Copiar enlace de Borrador');
+  const shared = new URL(await navigator.clipboard.readText());
+  expect(`${shared.pathname}${shared.hash}`).toMatch(/^\/lmx\/#sim\?draft=1\.[^&]+&mode=play&panel=off$/);
+  await press('Editar Borrador');
+  await press('Copiar enlace de la grabación');
+  const edited = new URL(await navigator.clipboard.readText());
+  expect(`${edited.pathname}${edited.hash}`).toMatch(/^\/lmx\/simulador\/#sim\?draft=1\.[^&]+&mode=play$/);
+});

@@ -1,4 +1,5 @@
 import { copy } from '../../copy/shared.ts';
+import { toPlayInCabina } from '../../links/write.ts';
 import { getNextSpeed } from '../../player/playlist/speeds.ts';
 import { QrButton } from '../../ui/QrButton.tsx';
 import { usePanel } from '../context/context.ts';
@@ -26,7 +27,8 @@ export function RecordingTools({ id, speed, setSpeed, attempt, onClose }: Record
         name={copy.copyLink}
         label="Copiar enlace de la grabación"
         icon="link"
-        text={() => recipe.link(id)}
+        // Who edits the recording may want to go on in the cabina, with its panel.
+        text={async () => toPlayInCabina(await recipe.link(id))}
         run={attempt}
       />
       <QrButton of="de la grabación" hasText link={() => recipe.link(id)} run={attempt} />

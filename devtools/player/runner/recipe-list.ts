@@ -43,6 +43,8 @@ export function createRecipeList(app: PlayedApp, recipes: readonly Recipe[], min
         ...recipes.map((recipe) => toRecipeView(app, recipe, recipe.tags, ended[recipe.id], seen)),
       ];
     },
+    /** Whether the recipe is a recording of “Mis recorridos”. */
+    isOwn: ({ id }: Recipe): boolean => mine.list().some((listed) => listed.id === id),
     /**
      * Returns the parameter of a link. Another browser lacks a recorded recipe, so its link contains the whole recipe.
      */

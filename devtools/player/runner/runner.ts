@@ -73,7 +73,11 @@ export function createRecipeRunner(deps: RunnerDeps): RecipeRunner {
       const from = step > 0 ? `&step=${step + 1}` : '';
       const own = recipe.speed ?? 1;
       const pace = (speed ?? own) === own ? '' : `&speed=${speed}`;
-      return `${location.origin}${app.playPath}#sim?${parameter}&mode=play${from}${pace}`;
+      // A recording is shared to be seen, so its link opens the app alone, unless only a frame has the width for it.
+      const isAlone = list.isOwn(recipe) && !recipe.isForCabina;
+      const page = isAlone ? `${app.base}/` : app.playPath;
+      const panel = isAlone ? '&panel=off' : '';
+      return `${location.origin}${page}#sim?${parameter}&mode=play${from}${pace}${panel}`;
     },
     whenBegun: async () => current.get()?.begun,
     onStep: starter.onStep,
