@@ -9,8 +9,12 @@ import { addPageSheet } from './page-sheet.ts';
 let fillsWindow = false;
 const listeners = new Set<() => void>();
 
+/** Tells the app in the frame, whose code has a variable of its own, of the layout. */
+const FILLS_WINDOW = 'data-fills-window';
+
 export function setFillsWindow(isOn: boolean): void {
   fillsWindow = isOn;
+  document.documentElement.toggleAttribute(FILLS_WINDOW, isOn);
   for (const listener of listeners) listener();
 }
 
@@ -20,6 +24,10 @@ export function enterFullScreen(): void {
   const side = isNarrowWindow() ? null : document.querySelector('.device-side');
   (side ?? document.documentElement).requestFullscreen().catch(() => {});
 }
+
+/** Whether a document of the cabina or of the app has the full-screen layout, on the screen or in its window. */
+export const hasFullLayout = ({ fullscreenElement, documentElement }: Document): boolean =>
+  fullscreenElement != null || documentElement.hasAttribute(FILLS_WINDOW);
 
 const isOnScreen = () => document.fullscreenElement != null;
 const isFull = () => fillsWindow || isOnScreen();

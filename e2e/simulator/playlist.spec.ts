@@ -11,7 +11,7 @@ async function pressKey(page: Page, app: Page | FrameLocator, key: string) {
 }
 
 for (const shell of SHELLS) {
-  test(`in the ${shell}, a list plays its recipes in their order, by Page Down and by itself`, {
+  test(`in the ${shell}, a list plays its recipes in their order, by N and by itself`, {
     tag: SHELL_TAGS[shell],
   }, async ({ page }) => {
     const { app, panel, section } = await openShell(page, shell, { density: 'demo' });
@@ -36,7 +36,7 @@ for (const shell of SHELLS) {
     await dialog.getByRole('button', { name: '×4' }).click();
     await dialog.getByRole('button', { name: 'Reproducir la lista' }).click();
     await expect(captions(page)).toContainText('Recorrido 1 de 3');
-    await pressKey(page, app, 'PageDown');
+    await pressKey(page, app, 'n');
     await expect(captions(page)).toContainText('Recorrido 2 de 3');
     await expect(captions(page).getByRole('button', { name: 'Ritmo: ×4' })).toBeVisible();
     await expect(captions(page)).toContainText('Recorrido 3 de 3', { timeout: 60_000 });
@@ -50,11 +50,45 @@ test('N goes on to the next recipe of a list also while the recipe types in a fi
   await page.goto('/lmx/simulador/#sim?list=page/faq,account/login-wrong-password,page/rewards&speed=0.5');
   const app = page.frameLocator('iframe');
   await expect(captions(page)).toContainText('Recorrido 1 de 3');
-  await pressKey(page, app, 'PageDown');
+  await pressKey(page, app, 'n');
   await expect(captions(page)).toContainText('Recorrido 2 de 3');
   await expect(app.getByRole('textbox', { name: 'Correo electrónico' })).toBeFocused({ timeout: 30_000 });
   await page.keyboard.press('n');
   await expect(captions(page)).toContainText('Recorrido 3 de 3');
+});
+
+test('Page Down goes through the steps of a recipe in a list, and from the last one to the next recipe', async ({
+  page,
+}) => {
+  await page.goto('/lmx/simulador/#sim?list=modal/sendPool,page/faq&speed=0.5&full=1');
+  const app = page.frameLocator('iframe');
+  await expect(captions(page)).toContainText('Recorrido 1 de 2');
+  await expect(captions(page)).toContainText('Paso 1 de ');
+  const [, count] = /Paso 1 de (\d)/.exec(await captions(page).innerText()) ?? [];
+  for (let step = 2; step < Number(count); step += 1) {
+    await pressKey(page, app, 'PageDown');
+    await expect(captions(page)).toContainText(`Paso ${step} de ${count}`);
+    await expect(captions(page)).toContainText('Recorrido 1 de 2');
+  }
+  await pressKey(page, app, 'PageDown');
+  await expect(captions(page)).toContainText('Fin del recorrido');
+  await pressKey(page, app, 'PageDown');
+  // At ×0.5 the list goes on by itself after four seconds.
+  await expect(captions(page)).toContainText('Recorrido 2 de 2', { timeout: 3_000 });
+});
+
+test('in the layout of the full screen in a window, the arrows go a step of a paused recipe on and back', async ({
+  page,
+}) => {
+  await page.goto('/lmx/simulador/#sim?r=modal/poolGameNotAvailable&mode=play&full=1');
+  const app = page.frameLocator('iframe');
+  await expect(captions(page)).toContainText('Paso 1 de 4');
+  await pressKey(page, app, 'PageDown');
+  await expect(captions(page)).toContainText('Paso 2 de 4');
+  await pressKey(page, app, 'ArrowRight');
+  await expect(captions(page)).toContainText('Paso 3 de 4');
+  await pressKey(page, app, 'ArrowLeft');
+  await expect(captions(page)).toContainText('Paso 2 de 4');
 });
 
 test('a link to a list of recipes plays those that exist, and names the unknown recipe and speed', {
@@ -75,7 +109,7 @@ test('the cabina’s list plays in full screen, and its window stays in full scr
   );
   await section('Recorridos');
   await panel.getByRole('button', { name: 'Lista de reproducción' }).click();
-  await page.getByRole('button', { name: 'En pantalla completa' }).click();
+  await page.getByRole('button', { name: 'En pantalla completa', exact: true }).click();
   await expect(captions(page)).toContainText('Recorrido 1 de 2');
   await pressKey(page, app, 'n');
   await expect(captions(page)).toContainText('Recorrido 2 de 2');

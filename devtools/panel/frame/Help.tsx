@@ -18,6 +18,11 @@ export function Help({ onClose }: { onClose: () => void }) {
         ))}
         <SwitchRow name="Atajos encendidos" isOn={settings.keys} onChange={(keys) => set({ keys })} />
       </ul>
+      <p className="quiet">
+        Mientras se reproduce un recorrido, AvPág y RePág, las teclas de un control de diapositivas, van al
+        paso siguiente o al anterior; en pantalla completa y en pausa, también → y ←. En una lista, AvPág en
+        el último paso va al recorrido siguiente; N, desde cualquiera.
+      </p>
       <p className="quiet">Alt y Shift con una tecla. No hacen nada mientras alguien escribe.</p>
     </TitledOverlay>
   );

@@ -135,7 +135,10 @@ export function PlaylistDialog({ onClose }: { onClose: () => void }) {
               run={attempt}
             />
           </div>
-          <p className="quiet mt-2">Mientras se reproduce, N o AvPág pasan al siguiente recorrido.</p>
+          <p className="quiet mt-2">
+            Mientras se reproduce, N pasa al siguiente recorrido; AvPág, paso por paso y después del último
+            también.
+          </p>
         </section>
         <section className="max-lg:mt-6">
           <h3 className="mb-2 flex justify-between">

@@ -1,4 +1,5 @@
 import type { RecipeRunner } from '../../api.ts';
+import { hasFullLayout } from '../../ui/full-screen.ts';
 import { isInCabina } from '../../ui/mount.ts';
 
 /** By the key: the step that it leads to. A presenter's clicker sends Page Up and Page Down. */
@@ -21,8 +22,8 @@ const isInTextField = (event: Event) =>
 let stopFollowing = () => {};
 
 /**
- * Goes a step on or back at Page Down and Page Up, and in full screen, while autoplay is paused, at the arrows. Returns
- * a function that ends it.
+ * Goes a step on or back at Page Down and Page Up, and in the layout of the full screen, while autoplay is paused, at
+ * the arrows. Returns a function that ends it. At the end of a recipe, Page Down goes on in a list (`follow-playlist.ts`).
  */
 export function followStepKeys(runner: RecipeRunner): () => void {
   stopFollowing();
@@ -40,7 +41,7 @@ export function followStepKeys(runner: RecipeRunner): () => void {
     if (!direction || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const path = event.composedPath() as Partial<Element>[];
     if (path.some((place) => place.matches?.(PANEL))) return;
-    const isFull = windows.some(({ document }) => document.fullscreenElement != null);
+    const isFull = windows.some(({ document }) => hasFullLayout(document));
     // One press too many of a clicker leaves the end of the recipe on the screen.
     if (!step && isFull && event.key.startsWith('Page')) event.preventDefault();
     if (!step) return;

@@ -8,7 +8,12 @@ const PAUSE_MS = 2_000;
 
 let stopFollowing = () => {};
 
-/** Plays the next recipe of the list when one has ended, or when the user presses N or Page Down. */
+/** Whether no step is left: Page Down, which goes a step further within a recipe, then goes to the next one. */
+const hasEnded = (step: StepView | null) => step === null || (step.isDone && step.index === step.count - 1);
+
+/**
+ * Plays the next recipe of the list when one has ended, or when the user presses N or, at the last step, Page Down.
+ */
 export function followPlaylist(runner: RecipeRunner): void {
   stopFollowing();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -45,7 +50,9 @@ export function followPlaylist(runner: RecipeRunner): void {
     if (!event.isTrusted || event.ctrlKey || event.metaKey || event.altKey) return;
     // The field in which a recipe types has the focus, but the user isn't writing.
     const isText = isWriting(event) && !isPlayingByItself;
-    const isNext = event.key === 'PageDown' || (event.key.toLowerCase() === 'n' && !isText);
+    const isNext =
+      (event.key === 'PageDown' && hasEnded(runner.playing())) ||
+      (event.key.toLowerCase() === 'n' && !isText);
     if (!isNext || getNext(readPlaylist()) === null) return;
     event.preventDefault();
     event.stopImmediatePropagation();
