@@ -45,6 +45,17 @@ test.each([
   },
 );
 
+test('what “Filtrar fallas” finds comes after how often it occurs, and before the active faults', async () => {
+  const simulator = startSimulator();
+  showPanel(simulator, { section: 'faults' });
+  write('sin internet');
+  const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent ?? '');
+  const order = ['Cuántas veces', 'Encontradas', 'Activas'];
+  expect(headings.map((text) => order.find((name) => text.startsWith(name)))).toEqual(order);
+  expect(screen.getByText('Las fallas que encuentras')).toBeTruthy();
+  await simulator.recorder.watch();
+});
+
 test('“Filtrar fallas” says when no fault has the words, and lists all groups again when it is empty', async () => {
   const simulator = startSimulator();
   showPanel(simulator, { section: 'faults' });

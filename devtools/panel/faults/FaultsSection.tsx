@@ -48,6 +48,43 @@ export function FaultsSection() {
     ...createRefusal(endpoint, status, message),
   }));
 
+  /** It stands above the switches that it is about, so that it is read, and chosen, before them. */
+  const scopePart = (
+    <Part title={SCOPE} aside={isSearched ? 'Las fallas que encuentras' : 'Las fallas de aquí abajo'}>
+      <Choice
+        label={SCOPE}
+        options={SCOPES}
+        value={chosen?.value ?? null}
+        onChange={(value) => {
+          const { times, percent } = SCOPES.find((option) => option.value === value) ?? SCOPES[0];
+          change({ scope: { times, percent } });
+        }}
+      />
+      {isQa ? (
+        <>
+          <div className="row mt-2">
+            {SCOPE_FIELDS.map(({ name, label, placeholder }) => (
+              <label key={name} className="flex items-center gap-2">
+                {label}
+                <input
+                  className="mono w-16"
+                  inputMode="numeric"
+                  placeholder={placeholder}
+                  value={scope[name]}
+                  onChange={({ currentTarget }) =>
+                    change({ scope: { ...scope, [name]: currentTarget.value } })
+                  }
+                />
+              </label>
+            ))}
+          </div>
+          <h4>{WHEN}</h4>
+          <Choice label={WHEN} options={WHENS} value={when} onChange={(value) => change({ when: value })} />
+        </>
+      ) : null}
+    </Part>
+  );
+
   return (
     <>
       <div className="part row">
@@ -61,7 +98,10 @@ export function FaultsSection() {
         />
       </div>
       {isSearched ? (
-        <FoundFaults search={search} readOptions={readOptions} />
+        <>
+          {scopePart}
+          <FoundFaults search={search} readOptions={readOptions} />
+        </>
       ) : (
         <Part title="Red" aside="Hasta que las quites">
           <ul className="list">
@@ -72,41 +112,9 @@ export function FaultsSection() {
         </Part>
       )}
       <ActiveFaults />
-      <Part title={SCOPE} aside="Las fallas de aquí abajo">
-        <Choice
-          label={SCOPE}
-          options={SCOPES}
-          value={chosen?.value ?? null}
-          onChange={(value) => {
-            const { times, percent } = SCOPES.find((option) => option.value === value) ?? SCOPES[0];
-            change({ scope: { times, percent } });
-          }}
-        />
-        {isQa ? (
-          <>
-            <div className="row mt-2">
-              {SCOPE_FIELDS.map(({ name, label, placeholder }) => (
-                <label key={name} className="flex items-center gap-2">
-                  {label}
-                  <input
-                    className="mono w-16"
-                    inputMode="numeric"
-                    placeholder={placeholder}
-                    value={scope[name]}
-                    onChange={({ currentTarget }) =>
-                      change({ scope: { ...scope, [name]: currentTarget.value } })
-                    }
-                  />
-                </label>
-              ))}
-            </div>
-            <h4>{WHEN}</h4>
-            <Choice label={WHEN} options={WHENS} value={when} onChange={(value) => change({ when: value })} />
-          </>
-        ) : null}
-      </Part>
       {isSearched ? null : (
         <>
+          {scopePart}
           <FaultGroup id="common" title="Fallas comunes" faults={common}>
             <ul className="list">
               {common.map(({ key, ...fault }) => (
