@@ -95,3 +95,25 @@ for (const shell of SHELLS) {
     await phone.context().close();
   });
 }
+
+test('a recording that presses “Premios” in the bar of a wide window plays on a phone, whose menu has that link', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/lmx/#sim?panel=pill');
+  await page.evaluate(async () => {
+    await window.simulator?.ready;
+    await window.simulator?.recorder.start();
+  });
+  await page.getByRole('navigation').first().getByRole('link', { name: 'Premios' }).click();
+  await expect(page).toHaveTitle('Premios | Reto Ruffles');
+  const link = await page.evaluate(() => {
+    const { recipe, recorder } = window.simulator ?? {};
+    recorder?.stop();
+    return recipe?.link(recorder?.latest ?? '') ?? '';
+  });
+  const phone = await openOnPhone(browser, link);
+  await expect(captions(phone)).toContainText('Fin del recorrido');
+  await expect(phone).toHaveTitle('Premios | Reto Ruffles');
+  await phone.context().close();
+});
