@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Simulator } from '../../api.ts';
 import { showPanel, startSimulator } from '../../testing.tsx';
 
@@ -100,4 +100,30 @@ test('after the last game of the season, each of “Ir a un momento” that is o
     ['Medio partido', 'Ya empezaron todos los partidos'],
     ['Resultados publicados', 'Ya terminaron todos los partidos'],
   ]);
+});
+
+test('a moment that lies in the past of the world offers to start over and go there, as the same persona', async () => {
+  const simulator = startSimulator();
+  await simulator.world.as('ana');
+  await simulator.clock.goto('final(23, 1) + 30d');
+  const begin = vi.spyOn(simulator.world, 'begin').mockResolvedValue(undefined);
+  await jump(simulator, 'Empezar de cero e ir ahí: Medio partido');
+  const at = simulator.clock.resolve('inicio(7, 1) + 50m');
+  await waitFor(() => expect(begin).toHaveBeenCalledExactlyOnceWith({ at, as: 'ana', keepsEmpty: false }));
+});
+
+test('“Ir a un momento” tells a visitor that little changes, and goes on as Ana', async () => {
+  const simulator = startSimulator();
+  const as = vi.spyOn(simulator.world, 'as').mockResolvedValue(undefined as never);
+  showPanel(simulator, { density: 'demo' });
+  expect(screen.getByText('Sin sesión, la app casi no cambia de un momento a otro.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Verlo como Ana' }));
+  expect(as).toHaveBeenCalledExactlyOnceWith('ana');
+});
+
+test('“Ir a un momento” says nothing of visitors to a player', async () => {
+  const simulator = startSimulator();
+  await simulator.world.as('ana');
+  showPanel(simulator, { density: 'demo' });
+  expect(screen.queryByRole('button', { name: 'Verlo como Ana' })).toBeNull();
 });

@@ -42,6 +42,15 @@ export function findJumps(agenda: readonly AgendaEvent[], now: number): Record<s
   };
 }
 
+/**
+ * Returns the same instants for the season from its beginning, in which a new world can begin. A new world publishes no
+ * results by itself before the last game has ended, so “Resultados publicados” comes after it.
+ */
+export function findFirstJumps({ clock }: Simulator, agenda: readonly AgendaEvent[]): Record<string, number> {
+  const jumps = findJumps(agenda, clock.resolve('nacimiento'));
+  return { ...jumps, [RESULTS]: (jumps[RESULTS] ?? Number.NaN) + 26 * MINUTE_MS };
+}
+
 /** Returns the first opening of a week in which no game has opened yet (ms); `Infinity` if there is none. */
 function findWeekOpening(events: readonly AgendaEvent[], now: number): number {
   const openings = events

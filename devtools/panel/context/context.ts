@@ -163,9 +163,9 @@ export function usePanelState({ simulator, reads, settings: store, app, onClose,
       open(simulator.isReal ? 'network' : 'world');
       setShownPart({ name: 'stored' });
     },
-    startOver() {
+    startOver(beginning?: Parameters<typeof startOver>[2]) {
       raise();
-      return startOver(simulator, app);
+      return startOver(simulator, app, beginning);
     },
     overlay,
     /** Opens a dialog of the panel. The palette opens with `search`. */

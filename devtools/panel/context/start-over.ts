@@ -12,10 +12,14 @@ const start = createStoredValue('started-over', (stored) => (v.is(startSchema, s
 export const forgetStart = () => start.write(null);
 
 /**
- * Starts the world over. The page reloads, so a stored value tells the next document to say so. A form that is typed
+ * Starts the world over, with the usual beginning or `beginning`. The page reloads, so a stored value tells the next document to say so. A form that is typed
  * and not sent is kept, as is the world in which it was typed.
  */
-export async function startOver({ branch, world }: Simulator, app: Window): Promise<void> {
+export async function startOver(
+  { branch, world }: Simulator,
+  app: Window,
+  beginning: { at?: number; as?: string | undefined } = {},
+): Promise<void> {
   const isOfPersona = (text: string) => world.personas().some(({ password }) => password === text);
   const leftId = branch.current().id;
   const keepsEmpty = keepTypedForm(app, leftId, (text) =>
@@ -23,7 +27,7 @@ export async function startOver({ branch, world }: Simulator, app: Window): Prom
   );
   start.write({ leftId });
   try {
-    await world.begin({ keepsEmpty });
+    await world.begin({ ...beginning, keepsEmpty });
   } catch (error) {
     forgetStart();
     throw error;
