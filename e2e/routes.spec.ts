@@ -128,14 +128,3 @@ test('the loading view of a page stays invisible at first, so that a page whose 
   fetchCode();
   await expect(page).toHaveTitle('Preguntas Frecuentes | Reto Ruffles');
 });
-
-test('after a change of route the heading has the focus without a ring, also with the keyboard', async ({
-  page,
-}) => {
-  await page.goto('/lmx/');
-  await page.getByRole('navigation').first().getByRole('link', { name: 'Premios' }).press('Enter');
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(page).toHaveTitle('Premios | Reto Ruffles');
-  await expect(heading).toBeFocused();
-  await expect(heading).toHaveCSS('outline-style', 'none');
-});

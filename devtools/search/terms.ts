@@ -69,12 +69,12 @@ export function toTerms(search: string): Term[] {
 }
 
 /**
- * Returns the longest phrase that the text has in other forms, with its words in the text. A gap of two blanks stands
- * for a phrase that was found before, and is no part of another one.
+ * Returns the longest phrase of several words that the text has in other forms, with its words in the text. A gap of
+ * two blanks stands for a phrase that was found before, and is no part of another one.
  */
 function findForms(text: string) {
   const stems = text.replace(/\S+/g, toStem);
-  const found = PHRASES.find((phrase) => stems.includes(` ${phrase.stems} `));
+  const found = PHRASES.find((phrase) => phrase.stems.includes(' ') && stems.includes(` ${phrase.stems} `));
   if (!found) return null;
   const before = stems.slice(0, stems.indexOf(` ${found.stems} `)).match(/\S+/g)?.length ?? 0;
   const count = found.stems.split(' ').length;
