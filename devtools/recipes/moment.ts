@@ -133,7 +133,7 @@ export const MOMENT_RECIPES: readonly Recipe[] = [
       ]),
       step('Vuelve a Inicio', 'Ya no le piden nada.', go('/')),
     ],
-    ends: { shows: screens(seeText(/Total: \d+ puntos/)) },
+    ends: { shows: screens(seeThe('link', 'Ver mi boleto')) },
   }),
   moment({
     id: 'moment/closed',
