@@ -113,7 +113,7 @@ test('the loading view of a page stays invisible at first, so that a page whose 
     .locator('main')
     .getByText('Cargando ...')
     .evaluate((text) => {
-      // Starts the animation anew: on a busy machine it may have ended.
+      // `getAnimations` lists no animation that has ended, as it may have on a busy machine, so it is started anew.
       text.style.animation = 'none';
       getComputedStyle(text).getPropertyValue('opacity');
       text.style.animation = '';

@@ -1,7 +1,10 @@
-/** Time after a scroll or a press until the page stands still (ms). */
+/** A page that was not scrolled or pressed for this time stands still (ms). */
 const REST_MS = 200;
 
-/** Calls `act` each time the page stands still after a scroll or a press. Returns a function that ends the calls. */
+/**
+ * Calls `act` once after each scroll or press, when the page has stood still for `REST_MS`. Returns a function that
+ * removes the listeners.
+ */
 export function listenForRest(act: () => void): () => void {
   const stop = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -9,7 +9,7 @@ import { addPageSheet } from './page-sheet.ts';
 let fillsWindow = false;
 const listeners = new Set<() => void>();
 
-/** Tells the app in the frame, whose code has a variable of its own, of the layout. */
+/** The attribute of the document by which the app in the frame, which has its own `fillsWindow`, sees the layout. */
 const FILLS_WINDOW = 'data-fills-window';
 
 export function setFillsWindow(isOn: boolean): void {

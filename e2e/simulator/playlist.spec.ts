@@ -73,7 +73,7 @@ test('Page Down goes through the steps of a recipe in a list, and from the last 
   await pressKey(page, app, 'PageDown');
   await expect(captions(page)).toContainText('Fin del recorrido');
   await pressKey(page, app, 'PageDown');
-  // At ×0.5 the list goes on by itself after four seconds.
+  // Without the press, the list would go on by itself only after four seconds, because it plays at ×0.5.
   await expect(captions(page)).toContainText('Recorrido 2 de 2', { timeout: 3_000 });
 });
 

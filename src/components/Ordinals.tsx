@@ -3,10 +3,11 @@ import { spokenOrdinals } from '../copy/ordinals.ts';
 const ORDINAL = /([13]\.er)/;
 
 /**
- * Raises the letters of the ordinals of a text, such as “1.er”, which a screen reader says as words.
+ * Shows a text with its “1.er” and “3.er” as printed Spanish does, with raised letters. A screen reader gets the words
+ * “primer” and “tercer”.
  *
- * No comment of this file has the singular of “ordinals”: Tailwind finds class names in comments too, and has a utility
- * of that name, whose styles would be in the first sheet.
+ * Comments of this file say “ordinals”, never the singular: Tailwind reads class names in comments too, and has a class
+ * of that name, whose styles would go into the first style sheet.
  */
 export function Ordinals({ text }: { text: string }) {
   return text.split(ORDINAL).map((part, index) => {

@@ -81,7 +81,7 @@ export function Dialog({
 }: DialogProps) {
   const isBusy = variant === 'progress';
   const sheet = useRef<HTMLDivElement>(null);
-  // The dialog of a call that ends soon has not been seen at all.
+  // Most progress dialogs close before they are seen.
   useLeavingPaper(sheet, isBusy);
   // Headless UI makes the page inert only if the dialog opens after its first render. In a dialog that is
   // open from the first render, the focus could move to a heading behind the dialog.

@@ -3,9 +3,9 @@ import { useRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useLeavingPaper } from './use-leaving-paper.ts';
 
-function Paper({ isQuiet = false }: { isQuiet?: boolean }) {
+function Paper({ isStill = false }: { isStill?: boolean }) {
   const paper = useRef<HTMLDivElement>(null);
-  useLeavingPaper(paper, isQuiet);
+  useLeavingPaper(paper, isStill);
   return (
     <div ref={paper} id="paper">
       <button type="button" id="send">
@@ -25,41 +25,41 @@ afterEach(() => {
   for (const left of document.querySelectorAll('[inert]')) left.remove();
 });
 
-const getPicture = () => document.querySelector<HTMLElement>('body > [inert]');
+const getCopy = () => document.querySelector<HTMLElement>('body > [inert]');
 
-test('of a paper that is gone a picture leaves, without ids, for nobody to press or hear', () => {
+test('a closed paper leaves an inert copy without ids, which screen readers don’t read', () => {
   render(<Paper />).unmount();
-  expect(getPicture()?.outerHTML.replace(/ style="[^"]*"/g, '')).toBe(
+  expect(getCopy()?.outerHTML.replace(/ style="[^"]*"/g, '')).toBe(
     '<div inert="" aria-hidden="true"><button type="button">Sí, enviar</button></div>',
   );
 });
 
-test('the picture of a paper is gone after its way', () => {
+test('the copy of a closed paper is removed when its fall has ended', () => {
   render(<Paper />).unmount();
   animation.onfinish?.call(animation as Animation, new Event('finish') as AnimationPlaybackEvent);
-  expect(getPicture()).toBeNull();
+  expect(getCopy()).toBeNull();
 });
 
-test('a quiet paper is gone at once', () => {
-  render(<Paper isQuiet />).unmount();
-  expect(getPicture()).toBeNull();
+test('a paper with `isStill` leaves no copy', () => {
+  render(<Paper isStill />).unmount();
+  expect(getCopy()).toBeNull();
 });
 
-test('a paper that was quiet first leaves as the others', () => {
-  const { rerender, unmount } = render(<Paper isQuiet />);
+test('a paper that is no longer `isStill` when it closes leaves a copy', () => {
+  const { rerender, unmount } = render(<Paper isStill />);
   rerender(<Paper />);
   unmount();
-  expect(getPicture()).not.toBeNull();
+  expect(getCopy()).not.toBeNull();
 });
 
-test('for a player who wants less movement a paper is gone at once', () => {
+test('for a player who wants less movement a closed paper leaves no copy', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   render(<Paper />).unmount();
-  expect(getPicture()).toBeNull();
+  expect(getCopy()).toBeNull();
 });
 
-test('in a browser without animations a paper is gone at once', () => {
+test('in a browser without animations a closed paper leaves no copy', () => {
   Reflect.deleteProperty(HTMLElement.prototype, 'animate');
   render(<Paper />).unmount();
-  expect(getPicture()).toBeNull();
+  expect(getCopy()).toBeNull();
 });

@@ -4,35 +4,35 @@ import { prefersReducedMotion } from '../lib/reduced-motion.ts';
 const FALL_MS = 180;
 
 /**
- * When the component unmounts, a picture of `paper` falls out of the window, which nobody can press, focus or hear.
- * `isQuiet`: the paper is gone at once.
+ * When the component unmounts, a copy of `paper` falls out of the window. The copy can't be pressed or focused, and
+ * screen readers don't read it. With `isStill`, nothing falls.
  */
-export function useLeavingPaper(paper: RefObject<HTMLElement | null>, isQuiet: boolean): void {
-  const wasQuiet = useRef(isQuiet);
+export function useLeavingPaper(paper: RefObject<HTMLElement | null>, isStill: boolean): void {
+  const wasStill = useRef(isStill);
   useLayoutEffect(() => {
-    wasQuiet.current = isQuiet;
-  }, [isQuiet]);
-  // At the end of a layout effect the paper is still in the document, with its ref.
+    wasStill.current = isStill;
+  }, [isStill]);
+  // React cleans layout effects up before it removes the paper from the document and empties its ref.
   useLayoutEffect(
     () => () => {
-      if (paper.current && !wasQuiet.current && !prefersReducedMotion()) showLeaving(paper.current);
+      if (paper.current && !wasStill.current && !prefersReducedMotion()) dropCopy(paper.current);
     },
     [paper],
   );
 }
 
-function showLeaving(paper: HTMLElement): void {
+function dropCopy(paper: HTMLElement): void {
   const { left, top, width } = paper.getBoundingClientRect();
-  const picture = paper.cloneNode(true) as HTMLElement;
-  if (!picture.animate) return;
-  picture.setAttribute('inert', '');
-  picture.setAttribute('aria-hidden', 'true');
-  for (const element of [picture, ...picture.querySelectorAll<HTMLElement>('*')]) {
+  const copy = paper.cloneNode(true) as HTMLElement;
+  if (!copy.animate) return;
+  copy.setAttribute('inert', '');
+  copy.setAttribute('aria-hidden', 'true');
+  for (const element of [copy, ...copy.querySelectorAll<HTMLElement>('*')]) {
     element.removeAttribute('id');
-    // What has come in already, as the stamp, doesn't come in again.
+    // Otherwise the animations by which its parts came in, as the fall of the stamp, would begin again.
     element.style.animation = 'none';
   }
-  Object.assign(picture.style, {
+  Object.assign(copy.style, {
     position: 'fixed',
     left: `${left}px`,
     top: `${top}px`,
@@ -41,12 +41,12 @@ function showLeaving(paper: HTMLElement): void {
     zIndex: '50',
     pointerEvents: 'none',
   });
-  document.body.append(picture);
-  const leaving = picture.animate(
+  document.body.append(copy);
+  const fall = copy.animate(
     // Paper is opaque, so it doesn't fade.
     { transform: ['none', `translateY(${innerHeight - top}px)`] },
     { duration: FALL_MS, easing: 'ease-in' },
   );
-  leaving.onfinish = () => picture.remove();
-  leaving.oncancel = () => picture.remove();
+  fall.onfinish = () => copy.remove();
+  fall.oncancel = () => copy.remove();
 }

@@ -43,8 +43,9 @@ export function findJumps(agenda: readonly AgendaEvent[], now: number): Record<s
 }
 
 /**
- * Returns the same instants for the season from its beginning, in which a new world can begin. A new world publishes no
- * results by itself before the last game has ended, so “Resultados publicados” comes after it.
+ * Returns the time of each moment (ms) for a world that is started over, that is, its first one in the season. A new
+ * world publishes the results of a week only some minutes after its last game, so “Resultados publicados” is later here
+ * than in `findJumps`.
  */
 export function findFirstJumps({ clock }: Simulator, agenda: readonly AgendaEvent[]): Record<string, number> {
   const jumps = findJumps(agenda, clock.resolve('nacimiento'));

@@ -12,8 +12,9 @@ const start = createStoredValue('started-over', (stored) => (v.is(startSchema, s
 export const forgetStart = () => start.write(null);
 
 /**
- * Starts the world over, with the usual beginning or `beginning`. The page reloads, so a stored value tells the next document to say so. A form that is typed
- * and not sent is kept, as is the world in which it was typed.
+ * Starts the world over: at its usual time and as its usual persona, or as `beginning` says (`at` in ms). The page
+ * reloads, so a stored value tells the next document to say so. A form that is typed and not sent is kept, as is the
+ * world in which it was typed.
  */
 export async function startOver(
   { branch, world }: Simulator,

@@ -45,7 +45,7 @@ test.each([
   },
 );
 
-test('what “Filtrar fallas” finds comes after how often it occurs, and before the active faults', async () => {
+test('“Filtrar fallas” lists what it finds between “Cuántas veces” and the active faults', async () => {
   const simulator = startSimulator();
   showPanel(simulator, { section: 'faults' });
   write('sin internet');

@@ -5,8 +5,8 @@ import { capitalize } from '../../lib/format.ts';
 import { createFault, createRefusal, EFFECT_WORDS, EFFECTS, getRefusalWords } from './create-fault.ts';
 
 /**
- * Lists the faults that the section offers for a call, with the words by which they are found: what the server may refuse, then what the
- * network may do.
+ * Lists the faults that the section offers for a call, with the words by which they are found: what the server may
+ * refuse, then what the network may do.
  */
 export function listCallFaults({ fault }: Simulator, match: string) {
   const refusals = fault.messages().filter(({ endpoint }) => endpoint === match);

@@ -154,7 +154,7 @@ test('“Escribirlo en la app” presses “Escribir mi código” of the dialog
   place.remove();
 });
 
-test('“Escribirlo en la app” says who must log in when the app waits for no code', async () => {
+test('“Escribirlo en la app” names the account to log in with when no page of the app asks for a code', async () => {
   simulator = startSimulator();
   simulator.mail.list = () => [createMail('1', 'Tu código', simulator.clock.now() - 9)];
   showPanel(simulator, { section: 'mailbox' });

@@ -37,7 +37,8 @@ export function findCommands(
   const ofRecipes = scored.filter(({ item: { group } }) => group === 'recipes' || group === 'dialogs');
   // The same recipes as in Recorridos, and those that show the words on a screen.
   const recipes = new Set([...keepBest(ofRecipes), ...ofRecipes.filter(({ score }) => isOnScreen(score))]);
-  // Of those that the words name, also by synonyms, a command that does what they say comes before a recipe that shows it.
+  // Of those that the words name, also by synonyms, a command that does what they say comes before a recipe that
+  // shows it.
   const rankTie = (one: (typeof scored)[number]) =>
     Number((one.score === 0 || one.score === SYNONYM_RANK) && ofRecipes.includes(one));
   const ranked = scored

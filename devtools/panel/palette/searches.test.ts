@@ -226,7 +226,7 @@ test.each([
   expect(found.slice(0, 3)).toContain(id);
 });
 
-/** Searches for a fault, as strangers wrote them, and the faults or recipes that show it. */
+/** What people typed to find a fault, and the commands of which one has to be first or second. */
 const FAULT_SEARCHES: readonly (readonly [string, readonly string[]])[] = [
   ['429 al mandar', ['POST /api/pool/user 429 Too Many Attempts.']],
   ['que el servidor no conteste', ['unanswered']],
@@ -236,7 +236,7 @@ const FAULT_SEARCHES: readonly (readonly [string, readonly string[]])[] = [
   ['tarda mucho en contestar', ['latency']],
   ['se cae el wifi', ['offline']],
   ['demasiados intentos al enviar', ['recipe message/send-too-soon']],
-  // 25 more of the same kinds: a code, an effect or the network, with or without the call
+  // The rest was written to vary the first eight: a code, an effect or the network, with or without a call.
   ['500 al enviar', ['POST /api/pool/user 500 Server Error']],
   ['503 al mandar el boleto', ['POST /api/pool/user 503 Service Unavailable']],
   ['error 500 en el login', ['POST /api/auth/login 500 Server Error']],

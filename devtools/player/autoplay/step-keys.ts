@@ -23,7 +23,8 @@ let stopFollowing = () => {};
 
 /**
  * Goes a step on or back at Page Down and Page Up, and in the layout of the full screen, while autoplay is paused, at
- * the arrows. Returns a function that ends it. At the end of a recipe, Page Down goes on in a list (`follow-playlist.ts`).
+ * the arrows. Returns a function that ends it. At the end of a recipe, Page Down goes on in a list
+ * (`follow-playlist.ts`).
  */
 export function followStepKeys(runner: RecipeRunner): () => void {
   stopFollowing();

@@ -133,6 +133,25 @@ test('the driver opens the menu of a narrow window before it presses what stands
   expect(onPremios).toHaveBeenCalledOnce();
 });
 
+test('the driver leaves the menu of a narrow window closed when the page itself shows what it presses', async () => {
+  const [onMenu, onPremios] = [vi.fn(), vi.fn()];
+  root = createRoot(open());
+  root.render(
+    <>
+      <button type="button" onClick={onMenu}>
+        Menú
+      </button>
+      <button type="button" onClick={onPremios}>
+        Premios
+      </button>
+    </>,
+  );
+  const findOpener = () => place.querySelector('button');
+  const narrow = createDomDriver({ page: { ...LIST_PAGE, findOpener } });
+  await narrow.click({ target: { role: 'button', name: 'Premios' } });
+  expect([onMenu, onPremios].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
+});
+
 test('the driver rejects with the name of a dialog that does not open in time', async () => {
   open();
   const hasty = createDomDriver({ page: LIST_PAGE, timeoutMs: 50 });

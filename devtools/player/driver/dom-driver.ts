@@ -51,11 +51,12 @@ export function createDomDriver({
 
   async function reach(target: Target): Promise<HTMLElement> {
     const complaint = `No encontré ${describeTarget(target)} en la pantalla.`;
-    const first = await until(() => findTarget(page, target) ?? findHydratedOpener(page, target), complaint);
-    // A recording of a wide window is played in a narrow one, too.
-    if (first === findHydratedOpener(page, target)) {
-      await touch(first);
-      pressOn(first);
+    await until(() => findTarget(page, target) ?? findHydratedOpener(page, target), complaint);
+    // A recording of a wide window may be played in a narrow one, whose closed menu hides the target.
+    const opener = findTarget(page, target) ? null : findHydratedOpener(page, target);
+    if (opener) {
+      await touch(opener);
+      pressOn(opener);
     }
     await touch(await until(() => findTarget(page, target), complaint));
     // React may have replaced the element while the cursor moved.

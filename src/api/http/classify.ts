@@ -17,8 +17,9 @@ import type { HttpResponse } from './transport.ts';
 const AND_MORE = / \(and \d+ more errors?\)$/;
 
 /**
- * Maps a response to an `ApiError`, or to null for a success (spec §8). `mayHaveReachedServer`: the
- * request is a `write` that may have left the device. The order of the checks matters, because a known message counts with any status.
+ * Maps a response to an `ApiError`, or to null for a success (spec §8). `mayHaveReachedServer`: the request is a
+ * `write` that may have left the device. The order of the checks matters, because a known message counts with any
+ * status.
  *
  * The message `Unauthenticated.` ends the session, whatever the status; with a 401, other spellings of it do too. The
  * status 401 alone ends nothing, because a wrong password and the page of a firewall may have it as well.

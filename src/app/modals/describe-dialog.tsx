@@ -68,9 +68,9 @@ const DECIDE_DESTRUCTIVE: readonly DialogAction[] = [
   { action: 'accept', variant: 'danger' },
 ];
 /**
- * Only for sendPool: the looks of accept and cancel are swapped (spec §8), and their places, so that the blue button is
- * the last one as in each dialog. No button has the focus, because the
- * list of scores may be longer than the screen and a focused button would scroll past the warning.
+ * Only for sendPool: the looks of accept and cancel are swapped (spec §8), and so are their places, so that the blue
+ * button is the last one, as in each dialog. No button has the focus, because the list of scores may be longer than the
+ * screen and a focused button would scroll past the warning.
  */
 const DECIDE_INVERTED: readonly DialogAction[] = [
   { action: 'accept', variant: 'line' },

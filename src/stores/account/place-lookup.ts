@@ -17,7 +17,7 @@ export function createPlaceLookup(api: Api) {
     async request(zipcode, options) {
       try {
         const found = await api.send((calls) => calls.zipcode(zipcode), options);
-        hasFailed.value = false;
+        if (!options.signal.aborted) hasFailed.value = false;
         return found;
       } catch (thrown) {
         if (toApiError(thrown).kind === 'zipcode-not-found') return null;
@@ -35,8 +35,8 @@ export function createPlaceLookup(api: Api) {
       return state.status === 'idle' && hasFailed.value ? { status: 'failed' } : state;
     }),
     /**
-     * Resolves with the place of the last postal code that is looked up, or with null if that doesn't exist. Rejects
-     * when the call fails, and with `aborted` after `reset`.
+     * Resolves with the place of the postal code, or with null if the code doesn't exist. While another code is looked
+     * up meanwhile, resolves with that one's place. Rejects when the call fails; with `aborted` if `reset` ends it.
      */
     load: (zipcode: string): Promise<ZipcodePlace | null> => places.load(zipcode),
     /** Forgets the place, and aborts a look-up under way. */

@@ -119,7 +119,7 @@ test('the answer to a call for the current week alone names the current week', a
   expect(answer.isUnanswered.value).toBe(false);
 });
 
-test('a call for the current week that fails resolves with its error', async () => {
+test('when its call fails, the load of the current week resolves with the error and doesn’t reject', async () => {
   const { answer, api } = setUp();
   api.currentWeek.mockImplementation(failing('networkError'));
   expect(await answer.load()).toEqual(new ApiError('networkError'));

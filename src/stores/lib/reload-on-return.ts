@@ -49,8 +49,8 @@ export function createReloadOnReturn({ hasData, tick = () => undefined, ...deps 
 
   return {
     /**
-     * Calls `reloadPart` at a random moment within 60 seconds. It is not called where all data is loaded anyway: if such
-     * a reload is under way or has started meanwhile, or if the page is hidden, since the return starts one.
+     * Calls `reloadPart` at a random moment within 60 seconds. Doesn't call it if a reload of all data has begun
+     * meanwhile, or if the page is hidden: the return to a hidden page reloads all data.
      */
     requestPartLater: partLater.request,
     start: () =>

@@ -52,10 +52,10 @@ const haveUserIds = (predictions: readonly Prediction[]): boolean =>
   predictions.some(({ userId }) => userId != null);
 
 /**
- * Who has got the answer to the send that has saved the scores before this one. Rereads the drafts once more, because
- * another tab may have got it while this one read the predictions. A tab that gets the answer deletes the
- * drafts (`receipt.ts`), so while they are there, no tab has got it. After a lost answer of this tab, drafts may be
- * gone because it has tidied them away itself: a reload on return does so (`player-data.ts`).
+ * Who has got the answer to the send that has saved the scores before this one. A tab that gets it deletes the drafts
+ * (`receipt.ts`), so while they are there, no tab has got it. They are read again, because another tab may have got it
+ * while this one loaded the predictions. After a lost answer of this tab, drafts may be gone because it has tidied them
+ * away itself: a reload on return does so (`player-data.ts`).
  */
 function findAnswerHolder({ context, review, isAnswerLost }: SendRun): AnswerHolder {
   context.drafts.reread(review.week.number);

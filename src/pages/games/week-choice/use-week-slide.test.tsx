@@ -9,7 +9,7 @@ function Panel({ week }: { week: number | null }) {
   return <div ref={panel} data-testid="panel" />;
 }
 
-/** Shows the weeks one after the other, and returns from where the games of each have slid in (px). */
+/** Shows the weeks one after the other. Returns how far to the right the games of each began to slide in (px). */
 function readSlides(weeks: readonly (number | null)[], isReduced = false) {
   vi.stubGlobal('matchMedia', () => ({ matches: isReduced }));
   const [first = null, ...others] = weeks;
