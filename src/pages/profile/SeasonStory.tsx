@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Ordinals } from '../../components/Ordinals.tsx';
 import { ShareActions } from '../../components/ShareActions.tsx';
 import { getStoryShare } from '../../components/share/story-card.ts';
 import { getStoryText, storyCopy } from '../../copy/story.ts';
 import { getWeekNameByNumber } from '../../copy/week-name.ts';
 import type { StoryCard } from '../../domain/season.ts';
-import { listen } from '../../lib/listen.ts';
 import { PATHS } from '../../lib/routes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -13,39 +12,22 @@ import { Icon } from '../../ui/Icon.tsx';
 import { RouteLink } from '../../ui/RouteLink.tsx';
 import { useStores } from '../../use-stores.ts';
 import { StoryPictures } from './StoryPictures.tsx';
+import { useStoryFocus } from './use-story-focus.ts';
+import { useStoryKeys } from './use-story-keys.ts';
 
 /** “Así te fue”: the cards of the player's season, one at a time. A tap on the right half of a card shows the next. */
 export function SeasonStory({ cards }: { cards: readonly StoryCard[] }) {
-  const { modal, weeks } = useStores();
+  const { weeks } = useStores();
   const [index, setIndex] = useState(0);
   const last = cards.length - 1;
   const card = cards[Math.min(index, last)];
+  const { previousButton, nextButton, noteFocus } = useStoryFocus(index, last);
   const previous = () => setIndex(Math.max(index - 1, 0));
   const next = () => {
-    hadFocus.current = document.activeElement === nextButton.current;
+    noteFocus();
     setIndex(Math.min(index + 1, last));
   };
-  const previousButton = useRef<HTMLButtonElement>(null);
-  const nextButton = useRef<HTMLButtonElement>(null);
-  /** Whether “Siguiente” had the focus when it was pressed. */
-  const hadFocus = useRef(false);
-
-  useEffect(() => {
-    function handleKey({ altKey, ctrlKey, key, metaKey, target }: KeyboardEvent) {
-      if (altKey || ctrlKey || metaKey || modal.current.peek() !== null) return;
-      // In the dialog “Compartir” the arrows choose a format.
-      if (target instanceof Element && target.closest('[role="dialog"]')) return;
-      if (key === 'ArrowRight') next();
-      if (key === 'ArrowLeft') previous();
-    }
-    return listen(window, ['keydown'], handleKey);
-  });
-
-  // A focused button that the first card disables, or that the last card doesn't have, passes the focus on to the other.
-  useEffect(() => {
-    if (index === 0 && document.activeElement === previousButton.current) nextButton.current?.focus();
-    if (index === last && hadFocus.current) previousButton.current?.focus();
-  }, [index, last]);
+  useStoryKeys({ previous, next });
 
   if (!card) return null;
   const getWeek = (shown: StoryCard) =>
