@@ -2,7 +2,6 @@ import { type AnyRow, checkPatch } from '../admin/tables.ts';
 import type { BackEnd } from '../back-end.ts';
 import { hidePassword } from '../catalogue/disguised-password.ts';
 import type { Author } from '../engine/facts.ts';
-import type { PageState } from '../engine/page/page-state.ts';
 import type { RowChange } from '../facts/edit.ts';
 import type { AppSchema } from '../models/index.ts';
 import { findRow, getMatchName, getRows } from '../models/rows.ts';
@@ -14,11 +13,11 @@ import {
   TARGETS,
   type TableName,
 } from '../models/tables.ts';
-import { TOKEN_KEY } from '../page/keys.ts';
 import { isEmail } from '../rules/registration.ts';
 import { isAwaitingResult } from '../rules/status.ts';
 import type { World } from '../world.ts';
 import { NOUNS } from './table-nouns.ts';
+import { createUndo } from './undo-edit.ts';
 
 export type Id = string | number;
 
@@ -27,40 +26,12 @@ export type Id = string | number;
  * current user for a missing id.
  */
 export function createEditControl(backEnd: BackEnd, getUserId: (id: Id | undefined) => Id) {
-  const { world, change, jump, pageAdapter } = backEnd;
+  const { world, change } = backEnd;
   const { schema } = world;
   const commit = (label: string, changes: RowChange[], by: Author = 'panel', undoes?: number) => {
     for (const { table, id, patch } of changes) if (table === 'users' && patch) checkEmail(schema, id, patch);
     return world.commit('edit', { label, changes, undoes }, by).seq;
   };
-
-  const getEdits = () => world.timeline.applied().filter((fact) => fact.kind === 'edit');
-  const isUndone = (seq: number) => getEdits().some(({ payload }) => payload.undoes === seq);
-  const findUndoable = () =>
-    getEdits().findLast(({ seq, payload }) => payload.undoes === undefined && !isUndone(seq));
-
-  function revert(seq: number | undefined): number | null {
-    const fact = seq === undefined ? findUndoable() : getEdits().find((edit) => edit.seq === seq);
-    if (!fact) return null;
-    if (isUndone(fact.seq)) throw new Error(`La edición ${fact.seq} ya se deshizo.`);
-    const { label, changes } = fact.payload;
-    const reverse = ({ patch, before, ...row }: RowChange) => ({ ...row, patch: before, before: patch });
-    return commit(`Deshacer: ${label}`, changes.map(reverse).reverse(), 'panel', fact.seq);
-  }
-
-  /**
-   * Returns the page (storage and route) from before an edit because of which the app has ended its session, so that an
-   * undo can restore it. Null if the session has not ended.
-   */
-  function findLostSession(seq: number | undefined): PageState | null {
-    const edit = seq === undefined ? findUndoable() : getEdits().find((fact) => fact.seq === seq);
-    if (!edit?.payload.changes.some(({ table }) => table === 'sessions' || table === 'users')) return null;
-    const { facts, basePage } = world.timeline.current();
-    const before = edit.seq > 1 ? facts[edit.seq - 2]?.page : basePage;
-    const { storage } = pageAdapter.snapshot();
-    if (!before || !(TOKEN_KEY in before.storage) || TOKEN_KEY in storage) return null;
-    return { route: before.route, storage: { ...before.storage, ...storage } };
-  }
 
   return {
     /**
@@ -73,23 +44,7 @@ export function createEditControl(backEnd: BackEnd, getUserId: (id: Id | undefin
         const edited = createRowChange(world, table, id, table === 'users' ? cleanUser(patch) : patch);
         return commit(`Editar ${getName(world, table, id)}: ${Object.keys(patch).join(', ')}`, [edited]);
       }),
-    /**
-     * Reverts the edit with this `seq`, by default the last edit that is no undo and was not undone. Resolves to
-     * the new fact's `seq`, or to null when there is none to revert. Rejects an edit that was already undone. When the
-     * app has ended the player's session because of the edit, reloads the page with that session.
-     */
-    async undo(seq?: number): Promise<number | null> {
-      const before = findLostSession(seq);
-      if (!before) return change(() => revert(seq));
-      let undone: number | null = null;
-      await jump(() => {
-        undone = revert(seq);
-        return before;
-      });
-      return undone;
-    },
-    /** Whether `undo` without a `seq` would revert an edit. */
-    canUndo: () => findUndoable() !== undefined,
+    ...createUndo(backEnd, commit),
     /** Ends a game with `score`, by default with the goals of its row; resolves to the fact's `seq`. */
     publish: (id: Id, score?: { home: number; away: number }) =>
       change(() => {

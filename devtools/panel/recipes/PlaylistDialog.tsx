@@ -1,32 +1,22 @@
 import { useState } from 'react';
 import { copy, plural } from '../../copy/shared.ts';
 import { formatLength } from '../../lib/format.ts';
-import { createListLink, MAX_LIST_NAME } from '../../links/playlist-link.ts';
-import {
-  getListSpeed,
-  type Playlist,
-  readPlaylist,
-  savePlaylist,
-  startPlaylist,
-} from '../../player/playlist/playlist.ts';
+import { MAX_LIST_NAME } from '../../links/playlist-link.ts';
+import { getListSpeed, type Playlist, readPlaylist, savePlaylist } from '../../player/playlist/playlist.ts';
 import { PLAYLIST_SPEEDS } from '../../player/playlist/speeds.ts';
 import { TitledOverlay } from '../../ui/Overlay.tsx';
-import { QrButton } from '../../ui/QrButton.tsx';
 import { usePanel } from '../context/context.ts';
 import { useRead } from '../context/world-reads.ts';
-import { Button } from '../parts/Button.tsx';
 import { Choice } from '../parts/Choice.tsx';
-import { CopyButton } from '../parts/CopyButton.tsx';
-import { IconButton } from '../parts/IconButton.tsx';
-import { PlayButtons } from '../parts/PlayButtons.tsx';
 import { SwitchRow } from '../parts/SwitchRow.tsx';
 import { useAttempt } from '../parts/use-attempt.tsx';
+import { PlaylistButtons } from './PlaylistButtons.tsx';
+import { PlaylistOrder } from './PlaylistOrder.tsx';
 import { RecipePicker } from './RecipePicker.tsx';
 import { TextField } from './TextField.tsx';
 
 export function PlaylistDialog({ onClose }: { onClose: () => void }) {
-  const { simulator, reads } = usePanel();
-  const { recipe: runner } = simulator;
+  const { reads } = usePanel();
   const [list, setList] = useState(readPlaylist);
   const speed = getListSpeed(list);
   const { attempt, alert } = useAttempt();
@@ -38,8 +28,6 @@ export function PlaylistDialog({ onClose }: { onClose: () => void }) {
     savePlaylist(next);
     setList(readPlaylist());
   };
-  /** Swaps the recipe at the index `at` with the next recipe. */
-  const swap = (at: number) => change({ ids: ids.toSpliced(at, 2, ...ids.slice(at, at + 2).toReversed()) });
   return (
     <TitledOverlay name={copy.playlist} size="widest" onClose={onClose}>
       <div className="pb-4 lg:grid lg:grid-cols-2 lg:gap-8">
@@ -57,29 +45,7 @@ export function PlaylistDialog({ onClose }: { onClose: () => void }) {
               Agrega recorridos: se reproducen uno tras otro.
             </p>
           ) : null}
-          <ol className="list max-h-[38dvh] overflow-auto" aria-label={copy.playlist}>
-            {chosen.map(({ title }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same recipe may be in the list twice.
-              <li key={index}>
-                <span className="grow">{`${index + 1}. ${title}`}</span>
-                <Button label={`Subir ${title}`} disabled={index === 0} onPress={() => swap(index - 1)}>
-                  ↑
-                </Button>
-                <Button
-                  label={`Bajar ${title}`}
-                  disabled={index === ids.length - 1}
-                  onPress={() => swap(index)}
-                >
-                  ↓
-                </Button>
-                <IconButton
-                  icon="close"
-                  name={`Quitar ${title}`}
-                  onPress={() => change({ ids: ids.toSpliced(index, 1) })}
-                />
-              </li>
-            ))}
-          </ol>
+          <PlaylistOrder chosen={chosen} onChange={(next) => change({ ids: next })} />
           <div className="row justify-between border-t border-t-line pt-3">
             <span>Ritmo de esta lista</span>
             <Choice
@@ -106,35 +72,7 @@ export function PlaylistDialog({ onClose }: { onClose: () => void }) {
             />
           </ul>
           {alert}
-          <div className="row">
-            <PlayButtons
-              name="Reproducir la lista"
-              isDisabled={chosen.length === 0}
-              play={() => startPlaylist(runner)}
-              onClose={onClose}
-            />
-            <CopyButton
-              name={`${copy.copyLink} de la lista`}
-              icon="link"
-              isDisabled={chosen.length === 0}
-              text={() => createListLink(runner)}
-              run={attempt}
-            />
-            <CopyButton
-              name={copy.copyFullLink}
-              label={`${copy.copyFullLink} de la lista`}
-              icon="full"
-              isDisabled={chosen.length === 0}
-              text={() => createListLink(runner, { isFull: true })}
-              run={attempt}
-            />
-            <QrButton
-              of="de la lista"
-              isDisabled={chosen.length === 0}
-              link={() => createListLink(runner)}
-              run={attempt}
-            />
-          </div>
+          <PlaylistButtons isEmpty={chosen.length === 0} onClose={onClose} attempt={attempt} />
           <p className="quiet mt-2">
             Mientras se reproduce, N pasa al siguiente recorrido; AvPág, paso por paso y después del último
             también.
